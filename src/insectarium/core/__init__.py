@@ -1,0 +1,1 @@
+"""The contract between games, bots and tables: states, decisions, events, records, chance, packed arrays."""
