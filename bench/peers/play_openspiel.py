@@ -1,0 +1,113 @@
+"""OpenSpiel's random play and tree search, in Python and wholly in C++. Run by run.py inside .venv-peers.
+
+A step is one applied action, and a sampled chance outcome (a roll, a drawn card) counts as a step too:
+OpenSpiel applies it like an action, and counting it can only raise OpenSpiel's figures. Play starts at the
+first decision, after the deal. pyspiel plays a game at random wholly in C++ inside a tree search of one
+simulation, which does nothing but the rollouts of its evaluator; that call does not tell the number of steps,
+so their mean is counted beforehand over random games from the same openings.
+"""
+
+from __future__ import annotations
+
+import itertools
+import random
+import statistics
+import sys
+from collections.abc import Callable, Iterator
+from importlib.metadata import version
+
+import numpy
+import pyspiel
+from open_spiel.python.algorithms import mcts
+from worker import Contest, serve
+
+OPENINGS = 32
+GAMES_TO_COUNT_STEPS = 400
+ROLLOUTS_PER_CALL = 4
+SIMULATIONS_PER_SEARCH = 32
+EXPLORATION = 1.4
+MEMORY_MB = 500
+
+
+def sample_chance(state: pyspiel.State, rng: random.Random) -> None:
+    state.apply_action(pyspiel.sample_action(state.chance_outcomes(), rng.random())[0])
+
+
+def opening(game: pyspiel.Game, rng: random.Random) -> pyspiel.State:
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        sample_chance(state, rng)
+    return state
+
+
+def random_game(state: pyspiel.State, rng: random.Random) -> tuple[int, int]:
+    """Play to the end; the number of decisions and of chance outcomes."""
+    decisions = chances = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            sample_chance(state, rng)
+            chances += 1
+        else:
+            actions = state.legal_actions()
+            state.apply_action(actions[int(rng.random() * len(actions))])
+            decisions += 1
+    return decisions, chances
+
+
+def python_loop(game: pyspiel.Game, openings: Iterator[pyspiel.State]) -> Contest:
+    rng = random.Random(7)
+    return Contest(lambda: sum(random_game(next(openings).clone(), rng)))
+
+
+def cpp_rollouts(game: pyspiel.Game, openings: Iterator[pyspiel.State]) -> Contest:
+    rng = random.Random(11)
+    played = [random_game(next(openings).clone(), rng) for _ in range(GAMES_TO_COUNT_STEPS)]
+    lengths = [decisions + chances for decisions, chances in played]
+    steps = statistics.mean(lengths)
+    about: dict[str, object] = {
+        "steps_per_game": steps,
+        "steps_per_game_error": statistics.stdev(lengths) / len(lengths) ** 0.5,
+        "chance_share": sum(chances for _, chances in played) / sum(lengths),
+    }
+    evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS_PER_CALL, 7)
+    bot = pyspiel.MCTSBot(game, evaluator, EXPLORATION, 1, MEMORY_MB, False, 7, False)
+
+    def batch() -> float:
+        bot.mcts_search(next(openings))
+        return ROLLOUTS_PER_CALL * steps
+
+    return Contest(batch, about)
+
+
+def cpp_search(game: pyspiel.Game, openings: Iterator[pyspiel.State]) -> Contest:
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 7)
+    bot = pyspiel.MCTSBot(game, evaluator, EXPLORATION, SIMULATIONS_PER_SEARCH, MEMORY_MB, False, 7, False)
+    return Contest(lambda: bot.mcts_search(next(openings)).explore_count)
+
+
+def python_search(game: pyspiel.Game, openings: Iterator[pyspiel.State]) -> Contest:
+    chance = numpy.random.RandomState(7)
+    evaluator = mcts.RandomRolloutEvaluator(1, chance)
+    bot = mcts.MCTSBot(game, EXPLORATION, SIMULATIONS_PER_SEARCH, evaluator, solve=False, random_state=chance)
+    return Contest(lambda: bot.mcts_search(next(openings)).explore_count)
+
+
+KINDS: dict[str, Callable[[pyspiel.Game, Iterator[pyspiel.State]], Contest]] = {
+    "python-loop": python_loop,
+    "cpp-rollouts": cpp_rollouts,
+    "cpp-search": cpp_search,
+    "python-search": python_search,
+}
+
+
+def contest(game_name: str, kind: str) -> Contest:
+    game = pyspiel.load_game(game_name)
+    rng = random.Random(3)
+    openings = itertools.cycle([opening(game, rng) for _ in range(OPENINGS)])
+    made = KINDS[kind](game, openings)
+    made.about["versions"] = {"open_spiel": version("open_spiel")}
+    return made
+
+
+if __name__ == "__main__":
+    serve(contest(sys.argv[1], sys.argv[2]))
