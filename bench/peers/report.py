@@ -26,8 +26,8 @@ def report(entries: list[Entry], machine: dict[str, Any]) -> str:
 
 def _machine(machine: dict[str, Any]) -> str:
     return (
-        f"{machine['processor']}, {machine['cores']} cores, {machine['system']}; {machine['rounds']} interleaved rounds "
-        f"of {machine['seconds']:g} s each; {machine['versions']}"
+        f"{machine['processor']}, {machine['cores']} cores, {machine['system']}; "
+        f"{machine['rounds']} interleaved rounds of {machine['seconds']:g} s each; {machine['versions']}"
     )
 
 
@@ -55,10 +55,8 @@ def _notes(entries: list[Entry]) -> str:
         if "chance_share" in entry.about:
             about, label = entry.about, entry.contestant.label.partition(",")[0]
             steps = f"{about['steps_per_game']:.0f} (standard error {about['steps_per_game_error']:.1f})"
-            lines.append(
-                f"{label}: {steps} steps a game, {about['chance_share']:.0%} of them chance outcomes."
-            )
-    return "\n".join(f"- {line}" for line in lines)
+            lines.append(f"- {label}: {steps} steps a game, {about['chance_share']:.0%} of them chance.")
+    return "\n".join(lines)
 
 
 def _number(value: float) -> str:
@@ -77,11 +75,8 @@ def _aligned(rows: list[list[str]]) -> str:
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
 
     def line(cells: list[str]) -> str:
-        first, rest = (
-            cells[0].ljust(widths[0]),
-            [c.rjust(w) for c, w in zip(cells[1:], widths[1:], strict=True)],
-        )
-        return "| " + " | ".join([first, *rest]) + " |"
+        numbers = [cell.rjust(width) for cell, width in zip(cells[1:], widths[1:], strict=True)]
+        return "| " + " | ".join([cells[0].ljust(widths[0]), *numbers]) + " |"
 
     rule = "|" + "|".join(["-" * (widths[0] + 2), *("-" * (width + 1) + ":" for width in widths[1:])]) + "|"
     return "\n".join([line(rows[0]), rule, *(line(row) for row in rows[1:])])

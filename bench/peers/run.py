@@ -1,7 +1,7 @@
 """Compare Insectarium with Catanatron and OpenSpiel in one interleaved run: `make bench-peers`.
 
-Each round asks every contestant in turn for one figure, so that a machine that slows down for a while slows all of
-them down; figures are medians over the rounds, and a ratio is taken within a round.
+Each round asks every contestant in turn for one figure, so that a machine that slows down for a while slows
+all of them down; figures are medians over the rounds, and a ratio is taken within a round.
 """
 
 from __future__ import annotations
@@ -28,9 +28,7 @@ def parsed(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--game", default="micropolis", help="our game (micropolis)")
     parser.add_argument("--seats", type=_positive_integer, default=3, help="seats of our game (3)")
     parser.add_argument("--only", default="", metavar="TEXT", help="only contestants whose key contains TEXT")
-    parser.add_argument(
-        "--json", type=_file_to_write, metavar="FILE", help="write every figure of every round here"
-    )
+    parser.add_argument("--json", type=_file_to_write, metavar="FILE", help="write all figures here")
     return parser.parse_args(arguments)
 
 

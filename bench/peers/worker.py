@@ -14,7 +14,7 @@ from typing import TextIO
 
 @dataclass
 class Contest:
-    """One contestant's work: `batch` does a little of it and returns how many units (steps, simulations) it was."""
+    """One contestant's work: `batch` does a little of it and returns how many steps or simulations it was."""
 
     batch: Callable[[], float]
     about: dict[str, object] = field(default_factory=dict)
