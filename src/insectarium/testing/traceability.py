@@ -1,7 +1,7 @@
 """Which rules have tests: the ids that tests claim, compared with the ids that a rulebook declares.
 
-Tests are read as source and never run, so the comparison takes a moment and needs no pytest. A claim counts only
-on a test that runs: one that is skipped or expected to fail shows nothing.
+Tests are read as source and never run, so the comparison takes a moment and needs no pytest. A claim counts
+only on a test that runs: one that is skipped or expected to fail shows nothing.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _SHOWS_NOTHING = ("mark.skip", "mark.xfail")
 
 
 class ClaimError(ValueError):
-    """A @rule that cannot count: on something that is no test, or with ids that are not written out."""
+    """A test file whose claims cannot count: a @rule on no test, ids not written out, or no valid Python."""
 
 
 def collect_claims(tests: str | Path, relative_to: str | Path | None = None) -> dict[str, list[str]]:
@@ -85,7 +85,10 @@ class _File:
 
     def __init__(self, name: str, source: str) -> None:
         self.name = name
-        self.tree = ast.parse(source, filename=name)
+        try:
+            self.tree = ast.parse(source, filename=name)
+        except SyntaxError as problem:
+            raise ClaimError(f"{name}, line {problem.lineno}: not valid Python: {problem.msg}.") from problem
         self.local_names = _local_names_of_rule(self.tree)
 
     def claims(self) -> Iterator[tuple[str, str]]:
