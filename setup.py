@@ -37,7 +37,8 @@ def say(sentence: str) -> None:
 def load_build_module() -> ModuleType:
     """Load insectarium/_build.py alone: importing the package would import what is about to be built."""
     spec = importlib.util.spec_from_file_location("insectarium_build", PACKAGE / "_build.py")
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
@@ -65,14 +66,15 @@ def compiler_problem() -> str | None:
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "probe.c")
         source.write_text("#include <Python.h>\nint insectarium_probe(void) { return PY_MAJOR_VERSION; }\n")
+        compiler = new_compiler()
+        customize_compiler(compiler)
         try:
-            compiler = new_compiler()
-            customize_compiler(compiler)
             compiler.add_include_dir(get_python_inc())
             objects = compiler.compile([str(source)], output_dir=folder)
             compiler.link_shared_object(objects, str(Path(folder, "probe.so")))
-        except Exception as problem:
-            return f"no working C compiler with Python's headers ({problem})"
+        except Exception:
+            command = " ".join(getattr(compiler, "compiler", ["none"])[:1])
+            return f"no working C compiler with Python's headers (tried: {command})"
     return None
 
 
@@ -82,16 +84,17 @@ def mypyc_extensions() -> list[Extension]:
     os.chdir(ROOT)
     paths = [str(path.relative_to(ROOT)) for path in compiled_sources()]
     extensions: list[Extension] = mypycify(
-        ["--config-file=pyproject.toml", *paths],
+        # A cache of its own: sharing one with a plain mypy run would empty it at every turn.
+        ["--config-file=pyproject.toml", "--cache-dir=build/mypy", *paths],
         opt_level="3",
         debug_level="0",
-        group_name="insectarium",
+        group_name="insectarium._engine",
     )
     return extensions
 
 
 class BuildPackage(build_py):
-    """Copy the package into an emptied folder: a file deleted from the source must not live on in the wheel."""
+    """Copy the package into an emptied folder: a deleted source must not live on in the wheel."""
 
     def run(self) -> None:
         extensions = {Path(name).resolve() for name in self.get_finalized_command("build_ext").get_outputs()}
@@ -114,18 +117,22 @@ class BuildExtensions(build_ext):
         say(f"compiled {len(names)} modules")
 
 
+def asks_only_for_metadata() -> bool:
+    return not METADATA_COMMANDS.isdisjoint(sys.argv[1:])
+
+
 def build(compile_engine: bool) -> None:
-    only_metadata = not METADATA_COMMANDS.isdisjoint(sys.argv[1:])
     setup(
         install_requires=dependency_groups("run", *(["compiled"] if compile_engine else [])),
         setup_requires=dependency_groups("compile") if compile_engine else [],
-        ext_modules=mypyc_extensions() if compile_engine and not only_metadata else [],
+        ext_modules=mypyc_extensions() if compile_engine and not asks_only_for_metadata() else [],
         cmdclass={"build_py": BuildPackage, "build_ext": BuildExtensions},
     )
 
 
 def build_pure(reason: str) -> None:
-    say(f"building without compiling, the engine will run interpreted: {reason}")
+    if not asks_only_for_metadata():
+        say(f"building without compiling, the engine will run interpreted: {reason}")
     build(compile_engine=False)
 
 

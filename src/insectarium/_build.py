@@ -1,4 +1,4 @@
-"""Which engine is running: the compiled one or the same sources interpreted, and whether the two still agree."""
+"""Which engine runs, the compiled one or the same sources interpreted, and whether the two still agree."""
 
 from __future__ import annotations
 
@@ -29,7 +29,9 @@ def compare_with_stamp(package: Path) -> None:
     """Compare the sources in a package folder with the hashes noted there when it was compiled."""
     stamp = package / STAMP_NAME
     if not stamp.exists():
-        raise StaleBinaryError(_sentence(f"{stamp} is missing, so nobody knows what the compiled modules contain"))
+        raise StaleBinaryError(
+            _sentence(f"{stamp} is missing, so nobody knows what the compiled modules contain")
+        )
     for line in stamp.read_text(encoding="utf-8").splitlines():
         digest, _, name = line.partition("  ")
         source = package / name
@@ -40,7 +42,7 @@ def compare_with_stamp(package: Path) -> None:
 
 
 def write_stamp(package: Path, sources: Path, names: list[str]) -> None:
-    """Note in a package folder which sources its compiled modules were made from, as sha256sum would print it."""
+    """Note in a package folder what its compiled modules were made from, as sha256sum would print it."""
     lines = [f"{source_hash(sources / name)}  {name}\n" for name in sorted(names)]
     (package / STAMP_NAME).write_text("".join(lines), encoding="utf-8")
 
@@ -51,6 +53,6 @@ def source_hash(source: Path) -> str:
 
 def _sentence(reason: str) -> str:
     return (
-        f"{reason}: run `make clean setup` in a working copy to go on interpreted, or install insectarium again "
-        "to compile it anew."
+        f"{reason}: run `make clean setup` in a working copy to go on interpreted, "
+        "or install insectarium again to compile it anew."
     )

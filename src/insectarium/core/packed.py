@@ -11,7 +11,7 @@ This file is never compiled, and it is the only one that knows `librt`. Everythi
 
 and runs with the same results either way. Where the two kinds differ, write code that does not notice:
 
-- After `v = append(w, x)` forget `w`: compiled it keeps its old length, interpreted it is the same list as `v`.
+- After `v = append(w, x)` forget `w`: compiled it keeps its old length, interpreted it is the same list.
 - `u8(300)` is 44 compiled and 300 interpreted, and an `i64` wraps at 64 bits: stay inside the range.
 - A `vec` is equal to another `vec` only, not to a list, and does not pickle; `list(v)` does both.
 - `vec[T](items)` takes one iterable; the keyword `capacity` has no stand-in.

@@ -1,0 +1,105 @@
+# Needs python3 (3.11 or newer, with venv) and make; a C compiler makes the engine some thirty times faster.
+
+PYTHON ?= python3
+UV_VERSION := 0.13.7
+PYTEST_FLAGS ?= -q -n auto
+
+TOOLS := .tools
+DEV := .venv
+FAST := .venv-compiled
+
+PACKAGED := setup.py pyproject.toml README.md \
+	$(sort $(shell find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' \)))
+LINTED := setup.py $(wildcard src tests bench tools)
+
+# uv where it could be installed, pip otherwise: both read the same lock file.
+install = $$(if [ -x $(TOOLS)/bin/uv ]; then echo $(TOOLS)/bin/uv pip install --quiet --python $(1)/bin/python; \
+	else echo $(1)/bin/python -m pip install --quiet; fi)
+make_environment = [ -x $(1)/bin/python ] || $(PYTHON) -m venv --clear $(1)
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test lint types unit compiled bench bench-peers soak lock clean FORCE
+.DELETE_ON_ERROR:
+
+help: ## show this list
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
+
+setup: $(DEV)/.ready ## prepare .venv for development: edits count at once, nothing is compiled
+	@echo "Ready: $(DEV)/bin/insectarium (interpreted)"
+
+play: $(FAST)/.ready ## play Micropolis in the terminal against bots, compiled
+	@$(FAST)/bin/insectarium play micropolis
+
+test: lint types unit compiled ## everything that must hold: lint, types, tests interpreted, tests compiled
+
+lint: $(DEV)/.ready ## style and format
+	@echo "== lint"
+	@$(DEV)/bin/ruff check --quiet $(LINTED)
+	@$(DEV)/bin/ruff format --check --quiet $(LINTED) || { \
+		echo "Some files are not formatted: run $(DEV)/bin/ruff format $(LINTED)"; exit 1; }
+
+types: $(DEV)/.ready ## mypy --strict
+	@echo "== types"
+	@$(DEV)/bin/mypy
+
+unit: $(DEV)/.ready ## the tests, interpreted
+	@echo "== tests, interpreted"
+	@INSECTARIUM_EXPECT_COMPILED=no $(DEV)/bin/python -m pytest $(PYTEST_FLAGS)
+
+compiled: $(FAST)/.ready ## the tests again, on the installed and compiled package
+	@if [ "$$(cat $(FAST)/.compiled)" = yes ]; then echo "== tests, compiled"; \
+		else echo "== tests, second pass: INTERPRETED too, because no working C compiler was found"; fi
+	@INSECTARIUM_EXPECT_COMPILED=$$(cat $(FAST)/.compiled) $(FAST)/bin/python -m pytest $(PYTEST_FLAGS)
+
+bench: $(FAST)/.ready ## how fast the engine is here
+	@$(FAST)/bin/insectarium bench
+
+bench-peers: $(FAST)/.ready $(DEV)/.ready ## the same beside Catanatron and OpenSpiel, in one run
+	@$(FAST)/bin/python bench/peers/run.py
+
+soak: $(FAST)/.ready ## long random runs, compiled
+	@INSECTARIUM_EXPECT_COMPILED=$$(cat $(FAST)/.compiled) $(FAST)/bin/python -m pytest $(PYTEST_FLAGS) -m soak
+
+lock: $(TOOLS)/.ready ## choose the newest allowed versions and write requirements/dev.txt
+	@$(TOOLS)/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+		--no-header --no-emit-index-url --group dev --output-file requirements/dev.txt
+
+clean: ## remove environments, builds and caches
+	@rm -rf $(TOOLS) $(DEV) $(FAST) .venv-peers build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
+	@find src tests -name __pycache__ -prune -exec rm -rf {} +
+	@find src \( -name '*.so' -o -name '*.pyd' -o -name _compiled_from.txt \) -exec rm -f {} +
+
+$(TOOLS)/.ready:
+	@$(PYTHON) -c 'import sys; v = sys.version_info; \
+		v >= (3, 11) or sys.exit("Insectarium needs Python 3.11 or newer; $(PYTHON) is %d.%d." % v[:2])'
+	@$(PYTHON) -m venv --clear $(TOOLS)
+	@$(TOOLS)/bin/python -m pip install --quiet --quiet --disable-pip-version-check uv==$(UV_VERSION) \
+		|| echo "uv $(UV_VERSION) cannot be installed here: going on with pip, which is slower."
+	@touch $@
+
+$(DEV)/.locked $(FAST)/.locked: %/.locked: requirements/dev.txt | $(TOOLS)/.ready
+	@echo "== installing what requirements/dev.txt names into $*"
+	@$(call make_environment,$*)
+	@$(call install,$*) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(DEV)/.ready: $(DEV)/.locked setup.py pyproject.toml
+	@INSECTARIUM_COMPILE=no $(call install,$(DEV)) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# A file that was deleted and a compiler that came or went must lead to a new build as well.
+build/inputs.txt: FORCE
+	@mkdir -p build
+	@echo "$(PACKAGED) $(shell command -v $(CC) || echo no compiler)" > $@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+# Where there is a compiler, a failure to compile is an error here: only users get the silent way out.
+$(FAST)/.ready: $(FAST)/.locked build/inputs.txt $(PACKAGED)
+	@echo "== building the package"
+	@rm -rf build/wheel
+	@INSECTARIUM_COMPILE=with-compiler $(FAST)/bin/python -m pip wheel --verbose --no-deps --no-build-isolation \
+		--wheel-dir build/wheel . > build/wheel.log 2>&1 || { tail -n 40 build/wheel.log; exit 1; }
+	@sed -n 's/^ *insectarium: /   /p' build/wheel.log
+	@$(call install,$(FAST)) --no-deps --force-reinstall build/wheel/*.whl
+	@case "$$(ls build/wheel)" in *-none-any.whl) echo no;; *) echo yes;; esac > $(FAST)/.compiled
+	@touch $@
