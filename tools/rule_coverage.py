@@ -24,10 +24,11 @@ INTRODUCTION = """\
 
 <!-- Written by tools/rule_coverage.py; run it again instead of editing this page. -->
 
-Every game tells its rules in its own `RULES.md`, one entry per rule id; `insectarium rules` prints them. A test
-says with `@rule("MIC-029")` which rules it shows. The test suite fails when an entry has no test, unless the
-rulebook marks it as not testable and says why, and when a test names an id that no rulebook has. It also fails
-when this page is out of date: `python tools/rule_coverage.py` writes it anew.
+Every game tells its rules in its own `RULES.md`, one entry per rule id; `insectarium rules` prints
+them. A test says with `@rule("MIC-029")` which rules it shows. The test suite fails when an entry
+has no test, unless the rulebook marks it as not testable and says why, and when a test names an id
+that no rulebook has. It also fails when this page is out of date: `python tools/rule_coverage.py`
+writes it anew.
 """
 
 
