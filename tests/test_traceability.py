@@ -6,16 +6,16 @@ import re
 import subprocess
 import sys
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
-import insectarium.games
 from insectarium.core.rulebook import RULE_ID, Rulebook
 from insectarium.testing.traceability import collect_claims, contradicted, missing
 
 TESTS = Path(__file__).resolve().parent
-GAMES = Path(next(iter(insectarium.games.__path__)))
+GAMES = Path(str(files("insectarium"))) / "games"
 NAMES = sorted(path.parent.name for path in GAMES.glob("*/RULES.md"))
 NAMED_ID = re.compile(rf"\b{RULE_ID.pattern}\b")
 
