@@ -1,0 +1,1 @@
+"""One package per game; each is found by its manifest."""

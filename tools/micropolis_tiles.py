@@ -1,0 +1,193 @@
+"""Prints statistics of a Micropolis components file: python tools/micropolis_tiles.py [FILE]"""
+
+import random
+import sys
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from insectarium.games.micropolis.components import (
+    FRUITS,
+    PORTS,
+    SPECIALISTS,
+    Components,
+    ComponentsError,
+    Segment,
+    Tile,
+    load_components,
+)
+
+RING_SIZE = 10
+SAMPLES = 5000
+SEED = 1
+BARRACKS_VALUES = {1: 2, 2: 4, 3: 7, 4: 10}
+SHAPES = ("through", "crossing", "join", "dead end", "closed")
+Row = tuple[str, str]
+
+
+@dataclass(frozen=True)
+class Gallery:
+    ants: int
+    queens: int
+    tiles: int
+    fruits: frozenset[str]
+    gifts: int
+
+
+def galleries(ring: Sequence[Tile]) -> list[Gallery]:
+    """The galleries of a closed ring, given in clockwise order."""
+    segments = [(place, segment) for place, tile in enumerate(ring) for segment in tile.segments]
+    owner = {
+        (place, port): index for index, (place, segment) in enumerate(segments) for port in segment.ports
+    }
+    leader = list(range(len(segments)))
+
+    def root(index: int) -> int:
+        while leader[index] != index:
+            index = leader[index]
+        return index
+
+    for (place, port), index in owner.items():
+        right_neighbour = ((place + 1) % len(ring), "L" + port[1])
+        if port[0] == "R" and right_neighbour in owner:
+            leader[root(index)] = root(owner[right_neighbour])
+    members: dict[int, list[tuple[int, Segment]]] = {}
+    for index, place_and_segment in enumerate(segments):
+        members.setdefault(root(index), []).append(place_and_segment)
+    return [_gallery(group) for group in members.values()]
+
+
+def _gallery(members: list[tuple[int, Segment]]) -> Gallery:
+    return Gallery(
+        ants=sum(segment.ants for _, segment in members),
+        queens=sum(segment.specialists.count("queen") for _, segment in members),
+        tiles=len({place for place, _ in members}),
+        fruits=frozenset(fruit for _, segment in members for fruit in segment.fruits),
+        gifts=sum(segment.gifts for _, segment in members),
+    )
+
+
+def shape(segment: Segment) -> str:
+    sides = {port[0] for port in segment.ports}
+    heights = {port[1] for port in segment.ports}
+    if len(segment.ports) < 2:
+        return "dead end" if segment.ports else "closed"
+    if len(segment.ports) > 2 or len(sides) == 1:
+        return "join"
+    return "through" if len(heights) == 1 else "crossing"
+
+
+def ants(tile: Tile) -> int:
+    return sum(segment.ants for segment in tile.segments)
+
+
+def port_counts(tiles: Iterable[Tile]) -> Counter[str]:
+    return Counter(port for tile in tiles for segment in tile.segments for port in segment.ports)
+
+
+def meeting_chance(tiles: Sequence[Tile], height: str) -> float:
+    """How often a tile's right edge joins the left edge of another tile at one height."""
+    ports = [{port for segment in tile.segments for port in segment.ports} for tile in tiles]
+    rights = sum("R" + height in own for own in ports)
+    lefts = sum("L" + height in own for own in ports)
+    both = sum({"L" + height, "R" + height} <= own for own in ports)
+    return (rights * lefts - both) / (len(tiles) * (len(tiles) - 1))
+
+
+def content_rows(tiles: Sequence[Tile]) -> list[Row]:
+    segments = [segment for tile in tiles for segment in tile.segments]
+    specialists = Counter(kind for segment in segments for kind in segment.specialists)
+    fruits = Counter(kind for segment in segments for kind in segment.fruits)
+    total = sum(map(ants, tiles))
+    rows = [("tiles", str(len(tiles))), ("ants", f"{total} ({total / len(tiles):.2f} a tile)")]
+    rows.append(("workers", str(sum(segment.workers for segment in segments))))
+    rows += [(kind, str(specialists[kind])) for kind in SPECIALISTS]
+    rows += [(kind, str(fruits[kind])) for kind in FRUITS]
+    rows.append(("gift", str(sum(segment.gifts for segment in segments))))
+    rows.append(("segments with fruit or gift", str(sum(bool(s.fruits or s.gifts) for s in segments))))
+    return rows
+
+
+def effect_rows(tiles: Sequence[Tile]) -> list[Row]:
+    eggs = Counter(tile.eggs for tile in tiles if tile.eggs)
+    barracks = Counter(tile.barracks for tile in tiles if tile.barracks)
+    rows = [(f"tiles with {number} egg{'s' * (number > 1)}", str(eggs[number])) for number in (1, 2, 3)]
+    rows += [(f"barracks of capacity {capacity}", str(barracks[capacity])) for capacity in BARRACKS_VALUES]
+    rows.append(("soldiers in all barracks", str(sum(size * count for size, count in barracks.items()))))
+    value = sum(BARRACKS_VALUES[size] * count for size, count in barracks.items())
+    rows.append(("points of all barracks", str(value)))
+    return rows
+
+
+def tunnel_rows(tiles: Sequence[Tile]) -> list[Row]:
+    shapes = Counter(shape(segment) for tile in tiles for segment in tile.segments)
+    ports = port_counts(tiles)
+    rows = [(f"tiles with port {port}", f"{ports[port]} ({ports[port] / len(tiles):.0%})") for port in PORTS]
+    rows += [(f"segments: {kind}", str(shapes[kind])) for kind in SHAPES]
+    sizes = Counter(len(tile.segments) for tile in tiles)
+    rows += [(f"tiles with {size} segment{'s' * (size > 1)}", str(sizes[size])) for size in sorted(sizes)]
+    rows.append(("neighbours join at height 1", f"{meeting_chance(tiles, '1'):.0%}"))
+    rows.append(("neighbours join at height 2", f"{meeting_chance(tiles, '2'):.0%}"))
+    return rows
+
+
+def histogram_rows(tiles: Sequence[Tile]) -> list[Row]:
+    counts = Counter(map(ants, tiles))
+    return [
+        (f"tiles with {number} ants", f"{counts[number]:2} {'#' * counts[number]}")
+        for number in sorted(counts)
+    ]
+
+
+def sample_rings(tiles: Sequence[Tile], samples: int) -> list[list[Gallery]]:
+    """The galleries of rings of tiles drawn at random, always the same ones for the same tiles."""
+    chance = random.Random(SEED)
+    return [galleries(chance.sample(tiles, RING_SIZE)) for _ in range(samples)]
+
+
+def ring_rows(tiles: Sequence[Tile], samples: int = SAMPLES) -> list[Row]:
+    rings = sample_rings(tiles, samples)
+    largest = sorted(max(gallery.ants for gallery in ring) for ring in rings)
+    royal = sum(gallery.tiles for ring in rings for gallery in ring if gallery.queens == 1)
+    royal_count = sum(gallery.queens == 1 for ring in rings for gallery in ring)
+    kinds = [max(min(6, len(gallery.fruits) + gallery.gifts) for gallery in ring) for ring in rings]
+    return [
+        ("galleries", f"{sum(map(len, rings)) / samples:.2f}"),
+        ("ants of the largest gallery", f"{sum(largest) / samples:.2f}"),
+        ("the same, 10th to 90th of 100", f"{largest[samples // 10]} to {largest[samples * 9 // 10]}"),
+        ("tiles of a gallery with one queen", f"{royal / max(1, royal_count):.2f}"),
+        ("most kinds of fruit in a gallery", f"{sum(kinds) / samples:.2f}"),
+    ]
+
+
+def report(components: Components) -> str:
+    tiles = components.tiles
+    parts = [f"{components.name} (fingerprint {components.fingerprint})"]
+    sections = (
+        ("Contents", content_rows(tiles)),
+        ("Effects", effect_rows(tiles)),
+        ("Tunnels", tunnel_rows(tiles)),
+        ("Ants on a tile", histogram_rows(tiles)),
+        (f"Random rings of {RING_SIZE} tiles, mean of {SAMPLES}", ring_rows(tiles)),
+    )
+    for title, rows in sections:
+        parts.append("\n".join([title, *(f"  {label:<36}{value}" for label, value in rows)]))
+    return "\n\n".join(parts)
+
+
+def main(arguments: list[str]) -> int:
+    if len(arguments) > 1:
+        print("Usage: python tools/micropolis_tiles.py [FILE]", file=sys.stderr)
+        return 2
+    try:
+        components = load_components(Path(arguments[0]) if arguments else None)
+    except ComponentsError as error:
+        print(error, file=sys.stderr)
+        return 1
+    print(report(components))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
