@@ -50,13 +50,12 @@ def _row(entry: Entry, yardsticks: list[Entry], columns: int) -> list[str]:
 
 
 def _notes(entries: list[Entry]) -> str:
-    lines = []
-    for entry in entries:
-        if "chance_share" in entry.about:
-            about, label = entry.about, entry.contestant.label.partition(",")[0]
-            steps = f"{about['steps_per_game']:.0f} (standard error {about['steps_per_game_error']:.1f})"
-            lines.append(f"- {label}: {steps} steps a game, {about['chance_share']:.0%} of them chance.")
-    return "\n".join(lines)
+    shares = [
+        f"{entry.contestant.label.partition(',')[0]} {entry.about['chance_share']:.0%}"
+        for entry in entries
+        if "chance_share" in entry.about
+    ]
+    return f"Sampled chance outcomes among the steps: {', '.join(shares)}." if shares else ""
 
 
 def _number(value: float) -> str:
