@@ -98,7 +98,7 @@ $(FAST)/.ready: $(FAST)/.locked build/inputs.txt $(PACKAGED)
 	@echo "== building the package"
 	@rm -rf build/wheel
 	@INSECTARIUM_COMPILE=with-compiler $(FAST)/bin/python -m pip wheel --verbose --no-deps --no-build-isolation \
-		--wheel-dir build/wheel . > build/wheel.log 2>&1 || { tail -n 40 build/wheel.log; exit 1; }
+		--wheel-dir build/wheel . > build/wheel.log 2>&1 || { grep -E 'error|Error' build/wheel.log | head -n 40; echo "The whole story: build/wheel.log"; exit 1; }
 	@sed -n 's/^ *insectarium: /   /p' build/wheel.log
 	@$(call install,$(FAST)) --no-deps --force-reinstall build/wheel/*.whl
 	@case "$$(ls build/wheel)" in *-none-any.whl) echo no;; *) echo yes;; esac > $(FAST)/.compiled

@@ -136,6 +136,13 @@ def build_pure(reason: str) -> None:
     build(compile_engine=False)
 
 
+def forget_prepared_metadata() -> None:
+    """The metadata written before the build name packages that only a compiled wheel needs."""
+    if "--dist-info-dir" in sys.argv:
+        place = sys.argv.index("--dist-info-dir")
+        del sys.argv[place : place + 2]
+
+
 def main() -> None:
     choice = os.environ.get("INSECTARIUM_COMPILE", "")
     if choice not in CHOICES:
@@ -152,7 +159,9 @@ def main() -> None:
     except (Exception, SystemExit) as failure:
         if choice:
             raise
-        build_pure(f"compiling failed ({failure})")
+        forget_prepared_metadata()
+        messages_are_above = isinstance(failure, SystemExit)
+        build_pure("compiling failed, see above" if messages_are_above else f"compiling failed ({failure})")
 
 
 main()
