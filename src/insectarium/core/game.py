@@ -1,0 +1,232 @@
+"""The contract of a game: everything around the states that is not in the hot path."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Generic, Protocol, TypeVar
+
+from insectarium.core.decision import Choice, Decision, Pick
+from insectarium.core.event import Event
+from insectarium.core.manifest import BadSetup, Manifest, Setting
+from insectarium.core.message import Message, PhraseBook, Value, register_phrases
+from insectarium.core.refusal import NotUnderstood
+from insectarium.core.rng import Rng
+from insectarium.core.rulebook import Rulebook
+from insectarium.core.sheet import ScoreSheet
+from insectarium.core.state import State
+
+WATCHER = -1
+View = dict[str, Any]
+S = TypeVar("S", bound=State)
+
+
+class Picture(Protocol):
+    """What `Game.scene` returns: a table as a picture made of named nodes."""
+
+    def to_svg(self) -> str: ...
+
+    def as_json(self) -> dict[str, Any]: ...
+
+
+class Game(ABC, Generic[S]):
+    """One rule set with its components. Subclasses fill in the abstract methods."""
+
+    manifest: Manifest
+    phrases: PhraseBook
+    components_fingerprint: str | None = None
+    """Identifies the components that are in play when they are not the ones we ship."""
+
+    def __init__(self) -> None:
+        register_phrases(self.manifest.id, self.phrases)
+
+    # Setting up
+
+    def setup(
+        self,
+        *,
+        seats: int | None = None,
+        seed: int | str | None = None,
+        options: Mapping[str, Setting] | None = None,
+    ) -> S:
+        """The state before the first decision. The same seed gives the same match everywhere."""
+        count = self.manifest.default_seats if seats is None else seats
+        settings = self.manifest.resolve(count, options)
+        if seed is None:
+            seed = secrets.token_hex(16)
+        return self.deal(count, settings, Rng.seeded(seed))
+
+    @abstractmethod
+    def deal(self, seats: int, settings: Mapping[str, Setting], rng: Rng) -> S:
+        """Set the table: seats and options have been checked."""
+
+    # Actions and their words
+
+    @abstractmethod
+    def decode(self, action: int) -> dict[str, Any]:
+        """An action as a structured value; raises NotUnderstood if the number means none."""
+
+    @abstractmethod
+    def encode(self, form: Mapping[str, Any]) -> int:
+        """The reverse of decode; raises NotUnderstood with a sentence."""
+
+    @abstractmethod
+    def notation(self, state: S, action: int) -> str:
+        """An action as a record writes it."""
+
+    @abstractmethod
+    def read_notation(self, state: S, text: str) -> int:
+        """The action that these words mean, legal or not; raises NotUnderstood."""
+
+    def parse(self, state: S, text: str) -> int:
+        """The action meant by `text` at this decision, legal or not; raises NotUnderstood."""
+        words = " ".join(text.lower().split())
+        for action in state.legal_actions():
+            if self.notation(state, action) == words:
+                return action
+        return self.read_notation(state, words)
+
+    def describe(self, state: S, action: int, language: str = "en") -> str:
+        """What this action does, in a sentence."""
+        return self.phrases.say(*self.description(state, action), language=language)
+
+    @abstractmethod
+    def description(self, state: S, action: int) -> tuple[str, Mapping[str, Value]]:
+        """Key and arguments of the sentence for describe()."""
+
+    # The decision to make
+
+    def decision(self, state: S) -> Decision | None:
+        """Who must choose what now; None when the match is over."""
+        if state.is_over():
+            return None
+        choices = tuple(self._choice(state, int(action)) for action in state.legal_actions())
+        kind = self.decision_kind(state)
+        pick: Pick = "set" if kind in self.set_decisions else "one"
+        return Decision(int(state.seat_to_act()), kind, pick, choices)
+
+    set_decisions: tuple[str, ...] = ()
+    """The kinds of decision that ask for a set of nodes."""
+
+    def _choice(self, state: S, action: int) -> Choice:
+        return Choice(action, self.notation(state, action), self.nodes_of(state, action))
+
+    @abstractmethod
+    def decision_kind(self, state: S) -> str:
+        """A word for what is to be decided now; the phrase book has a prompt for each."""
+
+    @abstractmethod
+    def nodes_of(self, state: S, action: int) -> tuple[str, ...]:
+        """The nodes of the scene that stand for this action."""
+
+    def meant_by(self, state: S, node: str) -> list[int]:
+        """The actions, legal or not, that a click on this node would mean now: what "why not?" asks about."""
+        return []
+
+    # What one seat may know
+
+    def view(self, state: S, seat: int = WATCHER) -> View:
+        """Everything that one seat may know, as JSON; WATCHER for somebody who has no seat."""
+        if seat != WATCHER and not 0 <= seat < state.seats:
+            raise BadSetup(f"There is no seat {seat}; seats are 0 to {int(state.seats) - 1}.")
+        decision = self.decision(state)
+        mine = decision is not None and decision.seat == seat
+        return {
+            "game": self.manifest.id,
+            "seat": seat,
+            "seats": int(state.seats),
+            "decision": decision.as_json(with_choices=mine) if decision else None,
+            "over": state.is_over(),
+            "winners": [int(winner) for winner in state.winners()],
+            "scores": [int(points) for points in state.scores()],
+            "sheet": self.score_sheet(state).as_json(),
+            "table": self.table_view(state, seat),
+        }
+
+    @abstractmethod
+    def table_view(self, state: S, seat: int) -> dict[str, Any]:
+        """The game's own part of a view, built up field by field from what the seat may know."""
+
+    @abstractmethod
+    def score_sheet(self, state: S) -> ScoreSheet:
+        """The points of scores(), by category."""
+
+    @abstractmethod
+    def scene(self, view: View, language: str = "en") -> Picture:
+        """The table as a picture."""
+
+    # Playing with a log
+
+    def play(self, state: S, action: int) -> list[Event]:
+        """Apply an action and return what happened; an illegal one raises Refusal and changes nothing."""
+        state.events = []
+        try:
+            state.apply(action)
+            return state.events
+        finally:
+            state.events = None
+
+    def narrate(
+        self, event: Mapping[str, Any], language: str = "en", names: Sequence[str] | None = None
+    ) -> str:
+        """A sentence for the log from an event as a seat saw it (`Event.seen_by`).
+
+        Every fact called `..._seat` also brings the name of the player who sits there.
+        """
+        facts: dict[str, Value] = dict(event["facts"])
+        if event["seat"] >= 0:
+            facts["seat"] = event["seat"]
+        for key in [key for key in facts if key == "seat" or key.endswith("_seat")]:
+            facts["who" if key == "seat" else key.removesuffix("_seat")] = self.name_of(
+                int(facts[key]), language, names
+            )
+        return self.phrases.say(f"event-{event['kind']}", facts, language)
+
+    def name_of(self, seat: int, language: str = "en", names: Sequence[str] | None = None) -> str:
+        if names is not None and seat < len(names):
+            return names[seat]
+        return self.phrases.say("seat-name", {"number": seat + 1}, language)
+
+    # Positions
+
+    @abstractmethod
+    def position(self, document: Mapping[str, Any]) -> S:
+        """The state that a document describes; PositionError says precisely what is wrong with it."""
+
+    @abstractmethod
+    def to_position(self, state: S) -> dict[str, Any]:
+        """The complete state as a document that `position` takes back."""
+
+    def fingerprint(self, state: S) -> str:
+        """The state as one line of text: equal texts, equal states."""
+        return json.dumps(self.to_position(state), sort_keys=True, separators=(",", ":"))
+
+    @abstractmethod
+    def pieces(self, state: S) -> dict[str, int]:
+        """How many there are of everything that can be neither made nor lost."""
+
+    # The book
+
+    def rulebook(self) -> Rulebook:
+        return Rulebook.read(self.folder() / "RULES.md")
+
+    @abstractmethod
+    def folder(self) -> Path:
+        """Where the game's data files lie."""
+
+    def message(self, key: str, args: Mapping[str, Value] | None = None) -> Message:
+        return Message(self.manifest.id, key, args or {})
+
+    def understand(self, state: S, action: int | str | Mapping[str, Any]) -> int:
+        """An action given as number, words or structured value, as its number."""
+        if isinstance(action, str):
+            return self.parse(state, action)
+        if isinstance(action, Mapping):
+            return self.encode(action)
+        if isinstance(action, bool) or not isinstance(action, int):
+            raise NotUnderstood(f"An action is a number, words or an object, not {action!r}.")
+        self.decode(action)
+        return action

@@ -1,0 +1,120 @@
+"""What is known of a game without loading its rules: cheap to import, found without a central list."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+Setting = bool | str
+
+
+class BadSetup(ValueError):
+    """A match that cannot be set up as asked: unknown game, wrong number of seats, wrong option."""
+
+
+@dataclass(frozen=True)
+class OptionValue:
+    """One value an option can take, and for which numbers of seats (None: for all)."""
+
+    value: Setting
+    seats: tuple[int, ...] | None = None
+
+    def allows(self, seats: int) -> bool:
+        return self.seats is None or seats in self.seats
+
+
+@dataclass(frozen=True)
+class Option:
+    """A variant that the rulebook itself offers. The first value is the default."""
+
+    key: str
+    values: tuple[OptionValue, ...]
+
+    @property
+    def default(self) -> Setting:
+        return self.values[0].value
+
+    def find(self, given: Setting) -> OptionValue:
+        """The value meant by `given`, which may be text from a command line."""
+        for candidate in self.values:
+            if given is candidate.value or _as_text(given) == _as_text(candidate.value):
+                return candidate
+        known = ", ".join(_as_text(v.value) for v in self.values)
+        raise BadSetup(f"Option {self.key} cannot be {_as_text(given)}; it can be {known}.")
+
+
+def _as_text(setting: object) -> str:
+    return str(setting).lower() if isinstance(setting, bool) else str(setting)
+
+
+def flag(key: str, seats: tuple[int, ...] | None = None) -> Option:
+    """An option that is off unless asked for."""
+    return Option(key, (OptionValue(False), OptionValue(True, seats)))
+
+
+def choice(key: str, *values: str) -> Option:
+    """An option with named values; the first is the default."""
+    return Option(key, tuple(OptionValue(value) for value in values))
+
+
+@dataclass(frozen=True)
+class Manifest:
+    id: str
+    title: str
+    designers: tuple[str, ...]
+    publisher: str
+    seats: tuple[int, ...]
+    rules_prefixes: tuple[str, ...]
+    entry: str
+    """module:class of the Game."""
+    options: tuple[Option, ...] = ()
+    rules_version: int = 1
+    """Moves only when an old record would replay differently."""
+    minutes: int = 30
+    default_seats: int = field(default=2)
+
+    def check_seats(self, seats: int) -> None:
+        if seats not in self.seats:
+            raise BadSetup(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}.")
+
+    def resolve(self, seats: int, given: Mapping[str, Setting] | None = None) -> dict[str, Setting]:
+        """All options with their values, defaults filled in; BadSetup says what is wrong."""
+        self.check_seats(seats)
+        asked = dict(given or {})
+        settings = {option.key: self._setting(option, seats, asked) for option in self.options}
+        for key in asked:
+            known = ", ".join(option.key for option in self.options) or "none"
+            raise BadSetup(f"{self.title} has no option {key}; its options are: {known}.")
+        return settings
+
+    def _setting(self, option: Option, seats: int, asked: dict[str, Setting]) -> Setting:
+        found = option.find(asked.pop(option.key, option.default))
+        if not found.allows(seats):
+            fitting = " or ".join(str(n) for n in found.seats or ())
+            raise BadSetup(
+                f"Option {option.key}={_as_text(found.value)} is for {fitting} seats, not {seats}."
+            )
+        return found.value
+
+    def option_sets(self, seats: int) -> Iterator[dict[str, Setting]]:
+        """Every combination of options that this number of seats can be played with."""
+        columns = [[v.value for v in option.values if v.allows(seats)] for option in self.options]
+        for row in itertools.product(*columns):
+            yield dict(zip((option.key for option in self.options), row, strict=True))
+
+
+def options_as_text(settings: Mapping[str, Setting]) -> str:
+    """Options as a record or a command line writes them: `expert=true first_player=random`."""
+    return " ".join(f"{key}={_as_text(value)}" for key, value in settings.items())
+
+
+def options_from_text(text: str) -> dict[str, Setting]:
+    """The reverse of options_as_text; values stay text until a manifest resolves them."""
+    settings: dict[str, Setting] = {}
+    for word in text.replace(",", " ").split():
+        key, equals, value = word.partition("=")
+        if not equals or not key or not value:
+            raise BadSetup(f"An option is written key=value, not {word!r}.")
+        settings[key] = value
+    return settings

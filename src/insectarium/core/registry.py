@@ -1,0 +1,59 @@
+"""Finding games: every folder under insectarium.games with a manifest, and every installed plug-in."""
+
+from __future__ import annotations
+
+import difflib
+import importlib
+import pkgutil
+from functools import cache
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any
+
+from insectarium.core.game import Game
+from insectarium.core.manifest import BadSetup, Manifest
+
+ENTRY_POINTS = "insectarium.games"
+
+
+@cache
+def _shipped() -> dict[str, Manifest]:
+    package = importlib.import_module("insectarium.games")
+    found: dict[str, Manifest] = {}
+    for module in pkgutil.iter_modules(package.__path__):
+        if module.ispkg and not module.name.startswith("_"):
+            manifest = importlib.import_module(f"insectarium.games.{module.name}.manifest").MANIFEST
+            found[manifest.id] = manifest
+    return found
+
+
+def _plugged_in() -> dict[str, Manifest]:
+    """Third-party games: an entry point in the group "insectarium.games" that names a Manifest."""
+    found: dict[str, Manifest] = {}
+    for point in entry_points(group=ENTRY_POINTS):
+        manifest = point.load()
+        if not isinstance(manifest, Manifest):
+            raise TypeError(f"The entry point {point.name} of group {ENTRY_POINTS} is no Manifest.")
+        found[manifest.id] = manifest
+    return found
+
+
+def games() -> list[Manifest]:
+    """The manifests of all games that can be played here, ours first."""
+    shipped = _shipped()
+    added = _plugged_in()
+    ours = [shipped[name] for name in sorted(shipped)]
+    return ours + [added[name] for name in sorted(added) if name not in shipped]
+
+
+def load(game_id: str, components: Path | str | None = None) -> Game[Any]:
+    """The game with this id; `components` plays it with your own components file."""
+    manifests = {manifest.id: manifest for manifest in games()}
+    if game_id not in manifests:
+        near = difflib.get_close_matches(game_id, manifests, n=1)
+        hint = f" Did you mean {near[0]}?" if near else f" Known are {', '.join(manifests)}."
+        raise BadSetup(f"There is no game {game_id!r}.{hint}")
+    module, _, name = manifests[game_id].entry.partition(":")
+    kind = getattr(importlib.import_module(module), name)
+    game: Game[Any] = kind() if components is None else kind(components=Path(components))
+    return game

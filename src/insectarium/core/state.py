@@ -1,0 +1,115 @@
+# compiled by mypyc
+"""The contract of a state: the whole truth of one match at one moment."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from insectarium.core.event import Event
+from insectarium.core.packed import append, i64, mypyc_attr, vec
+from insectarium.core.refusal import Refusal
+from insectarium.core.rng import Rng
+
+NOBODY: Final[i64] = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Mutable, cheap to clone. Actions are whole numbers; `Game` turns them into words and back.
+
+    A game implements the methods that raise NotImplementedError; the others have sound defaults.
+    """
+
+    def __init__(self, seats: i64, rng: Rng) -> None:
+        self.seats = seats
+        self.rng = rng
+        # Events are collected only while this is a list: search runs without them.
+        self.events: list[Event] | None = None
+
+    def seat_to_act(self) -> i64:
+        """The seat that must choose now, NOBODY when the match is over."""
+        raise NotImplementedError
+
+    def legal_actions(self) -> vec[i64]:
+        """Everything that seat may do now, always in the same order; empty only when the match is over."""
+        raise NotImplementedError
+
+    def advance(self, action: i64) -> None:
+        """Do an action taken from legal_actions(), unchecked: for search and replay of known matches."""
+        raise NotImplementedError
+
+    def refusal(self, action: i64) -> Refusal:
+        """Why this action, which is not among the legal ones, is refused."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        """An independent copy, without the collected events."""
+        raise NotImplementedError
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        """Replace, in place, everything that `seat` cannot know by a random arrangement that fits what it knows.
+
+        The outcome depends only on what the seat knows and on `rng`, never on the truth that was here
+        before. A seat that is none (a watcher) knows what everybody knows.
+        """
+        raise NotImplementedError
+
+    def is_over(self) -> bool:
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Points per seat, as if the match ended now."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """The seats that have won, tie-breaks applied; several share a victory. Empty before the end."""
+        if not self.is_over():
+            return []
+        points = self.scores()
+        best = max(points)
+        return [seat for seat in range(len(points)) if points[seat] == best]
+
+    def apply(self, action: i64) -> None:
+        """Do an action; an illegal one raises Refusal and changes nothing."""
+        for legal in self.legal_actions():
+            if legal == action:
+                self.advance(action)
+                return
+        raise self.refusal(action)
+
+    def note(self, kind: str, seat: i64, facts: dict[str, int | str]) -> None:
+        """Say that something happened that everybody sees. Callers in hot code test `events` first."""
+        if self.events is not None:
+            self.events.append(Event(kind, seat, facts))
+
+    def evaluate(self, seat: i64) -> float:
+        """The points this seat is heading for; a game's heuristic says better than this default."""
+        return float(self.scores()[seat])
+
+    def temperature(self) -> float:
+        """How many points of evaluation make a seat e times as likely to win as another."""
+        return 8.0
+
+    def chances(self) -> vec[float]:
+        """Each seat's chance to win: certain at the end, estimated from evaluate() before."""
+        chances = vec[float]()
+        if self.is_over():
+            winners = self.winners()
+            for seat in range(self.seats):
+                chances = append(chances, 1.0 / float(len(winners)) if seat in winners else 0.0)
+            return chances
+        best = 0.0
+        for seat in range(self.seats):
+            value = self.evaluate(seat)
+            chances = append(chances, value)
+            if seat == 0 or value > best:
+                best = value
+        total = 0.0
+        temperature = self.temperature()
+        for seat in range(self.seats):
+            chances[seat] = math.exp((chances[seat] - best) / temperature)
+            total += chances[seat]
+        for seat in range(self.seats):
+            chances[seat] = chances[seat] / total
+        return chances

@@ -1,0 +1,186 @@
+# Micropolis, in English.
+
+title = Micropolis
+summary = Build a ring of anthill tiles, feed your galleries and keep the largest army.
+seat-name = Seat { $number }
+
+option-expert = Expert game
+option-expert-help = Everybody builds two anthills. For 2 or 3 players.
+option-first_player = Who begins
+option-first_player-first_seat = the first seat
+option-first_player-random = drawn by lot
+
+# What is to be decided
+
+prompt-place_marker = Put the Red Army marker in front of one of your anthills.
+prompt-take = Take a tile from the row.
+prompt-side = Attach the tile to the left or the right end of your anthill.
+prompt-effect = Choose which effect of the tile comes first.
+prompt-barracks = Fill the barracks with soldiers, or leave it empty.
+prompt-guard = Choose which barracks are to be full.
+prompt-leader = Several armies are largest: choose who gets the Red Army marker.
+
+# What an action does
+
+do-place_marker = Put the Red Army marker in front of anthill { $hill }.
+do-take-soldiers =
+    Take tile { $index } { $price ->
+        [0] for free
+        [one] for 1 soldier
+       *[other] for { $price } soldiers
+    }{ $anthill ->
+        [0] {""}
+       *[other] {" "}for anthill { $anthill }
+    }{ $found ->
+        [0] .
+        [one] ; 1 soldier comes with it.
+       *[other] ; { $found } soldiers come with it.
+    }
+do-take-marker =
+    Take tile { $index } for an architect marker{ $anthill ->
+        [0] {""}
+       *[other] , for anthill { $anthill }
+    }{ $found ->
+        [0] .
+        [one] ; 1 soldier comes with it.
+       *[other] ; { $found } soldiers come with it.
+    }
+do-side-left = Attach the tile on the left.
+do-side-right = Attach the tile on the right.
+do-barracks-fill = Fill the barracks with { $soldiers ->
+        [one] 1 soldier
+       *[other] { $soldiers } soldiers
+    } from your army.
+do-barracks-leave = Leave the barracks empty.
+do-guard-rest = Leave the soldiers where they are.
+do-guard = { $barracks ->
+        [0] Empty every barracks
+        [one] Keep one barracks full
+       *[other] Keep { $barracks } barracks full
+    } and have { $army ->
+        [0] no soldier
+        [one] 1 soldier
+       *[other] { $army } soldiers
+    } in the army.
+do-effect-nurse = Let the nurse hatch her eggs first.
+do-effect-architect = Let the architect bring a marker first.
+do-effect-officer = Let the officer recruit first.
+do-effect-guard = Let the guard move soldiers first.
+do-effect-barracks = See to the barracks first.
+do-leader = Give the Red Army marker to anthill { $hill }.
+
+# What happened
+
+event-take = { $pay ->
+        [marker] { $who } takes tile { $index } with an architect marker
+       *[soldiers] { $who } takes tile { $index } { $paid ->
+            [0] for free
+            [one] for 1 soldier
+           *[other] for { $paid } soldiers
+        }
+    }{ $found ->
+        [0] .
+        [one] {" "}and collects 1 soldier.
+       *[other] {" "}and collects { $found } soldiers.
+    }{ $surplus ->
+        [0] {""}
+        [one] {" "}1 finds no room and goes to the supply.
+       *[other] {" "}{ $surplus } find no room and go to the supply.
+    }
+event-place = { $side ->
+        [left] { $who } attaches it on the left.
+       *[right] { $who } attaches it on the right.
+    }
+event-effect = { $who } begins with the { $effect }.
+event-nurse = { $soldiers ->
+        [0] { $who }'s nurse hatches no soldier.
+        [one] { $who }'s nurse hatches 1 soldier.
+       *[other] { $who }'s nurse hatches { $soldiers } soldiers.
+    }
+event-architect = { $markers ->
+        [0] { $who }'s architect finds no marker left.
+       *[other] { $who } gets an architect marker.
+    }
+event-officer = { $lost ->
+        [0] { $who }'s officer finds nobody to recruit from { $leader }
+       *[other] { $who }'s officer takes 1 soldier from { $leader }
+    }{ $gained ->
+        [0] {" "}and wins none.
+       *[other] {" "}and wins 1 soldier.
+    }
+event-fill_barracks = { $who } fills the barracks with { $soldiers ->
+        [one] 1 soldier.
+       *[other] { $soldiers } soldiers.
+    }
+event-leave_barracks = { $who } leaves the barracks empty.
+event-guard = { $who }'s guard moves soldiers: { $army } in the army, { $garrisons } in barracks.
+event-guard_rests = { $who }'s guard leaves all soldiers where they are.
+event-refill = { $tiles ->
+        [one] The row is refilled with 1 tile.
+       *[other] The row is refilled with { $tiles } tiles.
+    }
+event-new_leader = { $who } has the largest army, gets the Red Army marker and leads.
+event-keep_leader = { $who } still has the largest army and leads on.
+event-marker = { $who } puts the Red Army marker in front of the other anthill.
+event-win = { $winners ->
+        [one] { $who } wins with { $points } points.
+       *[other] { $who } shares the victory with { $points } points.
+    }
+
+# Why not
+
+refusal-over = The match is over.
+refusal-finish-first = Finish what you began: another decision comes first.
+refusal-no-tile-in-hand = There is no tile to attach now.
+refusal-no-effect = No effect waits to be chosen.
+refusal-no-barracks-placed = A barracks is filled when its tile is placed, later only with a guard.
+refusal-no-guard-placed = Soldiers move between army and barracks only when you place a guard.
+refusal-no-leader-to-name = There is no tie for the Red Army marker to decide.
+refusal-marker-stands = The Red Army marker is placed at the start only.
+refusal-no-such-action = That is no action of this game.
+refusal-one-anthill = You have only one anthill.
+refusal-anthill-complete = This anthill already has its ten tiles.
+refusal-not-in-row = There { $row ->
+        [one] is only 1 tile
+       *[other] are only { $row } tiles
+    } in the row.
+refusal-nothing-to-avoid = The first tile is free; an architect marker would be wasted on it.
+refusal-no-marker = You have no architect marker.
+refusal-army-too-small = That tile costs { $price ->
+        [one] 1 soldier
+       *[other] { $price } soldiers
+    }, and your army has { $army ->
+        [0] none
+       *[other] only { $army }
+    }.
+refusal-side = A tile is attached on the left or on the right.
+refusal-partial-garrison = A barracks is either full or empty.
+refusal-marker-place = The marker goes in front of one of your own anthills.
+refusal-effect-not-pending = The tile has no such effect left.
+refusal-no-barracks-there = There is no barracks at that place.
+refusal-too-few-soldiers = That needs { $needed } soldiers, and you have only { $soldiers } in army and barracks.
+refusal-army-too-large = That would leave { $army } soldiers in the army; a foundation holds { $limit }.
+refusal-no-such-anthill = There is no such anthill.
+refusal-leader-must-hand-over = On a tie the leader must give the marker to somebody else.
+refusal-army-not-largest = That army has { $army } soldiers; the largest have { $largest }.
+
+# Score sheet
+
+score-population = Population
+score-galleries = Galleries
+score-harvest = Harvest
+score-royal = Royal galleries
+score-red_army = Red Army
+score-barracks = Barracks
+
+because-galleries = { $ants ->
+        [one] best gallery: 1 ant
+       *[other] best gallery: { $ants } ants
+    }
+because-red_army = { $army ->
+        [one] army of 1
+       *[other] army of { $army }
+    }
+because-harvest = galleries: { $parts }
+because-royal = galleries: { $parts }
+because-barracks = full barracks: { $parts }

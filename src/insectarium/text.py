@@ -1,0 +1,55 @@
+"""Sentences in the languages of the players, from Fluent files (text/en.ftl and its sisters)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from insectarium.core.message import Value
+
+FALLBACK = "en"
+
+
+class FluentPhrases:
+    """The phrase book of one folder. A sentence missing in a language is said in English."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def languages(self) -> tuple[str, ...]:
+        return tuple(sorted(self._bundles))
+
+    def keys(self, language: str) -> set[str]:
+        """The sentences that this language has itself."""
+        return set(self._bundles[language]._messages)
+
+    def say(self, key: str, args: Mapping[str, Value], language: str = FALLBACK) -> str:
+        for tried in (language, FALLBACK):
+            bundle = self._bundles.get(tried)
+            if bundle is not None and bundle.has_message(key):
+                return self._format(bundle, key, args)
+        raise KeyError(f"{self.folder} has no sentence {key!r}")
+
+    @cached_property
+    def _bundles(self) -> dict[str, FluentBundle]:
+        return {path.stem: _bundle(path) for path in sorted(self.folder.glob("*.ftl"))}
+
+    @staticmethod
+    def _format(bundle: FluentBundle, key: str, args: Mapping[str, Value]) -> str:
+        pattern = bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(f"the sentence {key!r} is empty")
+        sentence, faults = bundle.format_pattern(pattern, dict(args))
+        if faults:
+            raise ValueError(f"the sentence {key!r} cannot be said: {faults[0]}")
+        return str(sentence)
+
+
+def _bundle(path: Path) -> FluentBundle:
+    # Isolation marks would end up in terminals and records.
+    bundle = FluentBundle([path.stem], use_isolating=False)
+    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
