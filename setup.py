@@ -136,9 +136,13 @@ def build_pure(reason: str) -> None:
     build(compile_engine=False)
 
 
-def forget_prepared_metadata() -> None:
-    """The metadata written before the build name packages that only a compiled wheel needs."""
-    if "--dist-info-dir" in sys.argv:
+def forget_first_attempt() -> None:
+    from setuptools._distutils.dir_util import remove_tree
+
+    # Distutils takes a folder it once made for existing, until it removes one itself.
+    remove_tree(tempfile.mkdtemp())
+    # The metadata prepared for a wheel name packages that only a compiled one needs: have them written anew.
+    if "bdist_wheel" in sys.argv and "--dist-info-dir" in sys.argv:
         place = sys.argv.index("--dist-info-dir")
         del sys.argv[place : place + 2]
 
@@ -159,7 +163,7 @@ def main() -> None:
     except (Exception, SystemExit) as failure:
         if choice:
             raise
-        forget_prepared_metadata()
+        forget_first_attempt()
         messages_are_above = isinstance(failure, SystemExit)
         build_pure("compiling failed, see above" if messages_are_above else f"compiling failed ({failure})")
 
