@@ -137,7 +137,7 @@ def build_pure(reason: str) -> None:
 
 
 def forget_first_attempt() -> None:
-    from setuptools._distutils.dir_util import remove_tree
+    from distutils.dir_util import remove_tree  # setuptools provides it, also where Python no longer does
 
     # Distutils takes a folder it once made for existing, until it removes one itself.
     remove_tree(tempfile.mkdtemp())
