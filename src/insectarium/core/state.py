@@ -48,7 +48,7 @@ class State:
         raise NotImplementedError
 
     def redeal(self, seat: i64, rng: Rng) -> None:
-        """Replace, in place, everything that `seat` cannot know by a random arrangement that fits what it knows.
+        """Replace, in place, everything `seat` cannot know by a random arrangement that fits what it knows.
 
         The outcome depends only on what the seat knows and on `rng`, never on the truth that was here
         before. A seat that is none (a watcher) knows what everybody knows.
