@@ -10,6 +10,13 @@ Say which rules a test shows, and check that no rule goes without a test:
     def test_every_rule_has_a_test() -> None:
         check_traceability("src/my_game/RULES.md", "tests")
 
+Check on random matches that a game keeps the contract:
+
+    from insectarium.testing import check_conformance
+
+    def test_conformance() -> None:
+        check_conformance(insectarium.load("my_game"))
+
 With `pytest --strict-markers`, register the marker "rule(*ids): the rule ids this test shows" yourself.
 """
 
@@ -18,12 +25,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from insectarium.core.rulebook import RULE_ID
+from insectarium.testing.conformance import check_conformance
 from insectarium.testing.traceability import check_traceability
 
 if TYPE_CHECKING:
     import pytest
 
-__all__ = ["check_traceability", "rule"]
+__all__ = ["check_conformance", "check_traceability", "rule"]
 
 
 def rule(*ids: str) -> pytest.MarkDecorator:
