@@ -87,6 +87,13 @@ class State:
         """The points this seat is heading for; a game's heuristic says better than this default."""
         return float(self.scores()[seat])
 
+    def evaluations(self) -> vec[float]:
+        """evaluate() for every seat; a game whose seats share the work overrides this one as well."""
+        values = vec[float]()
+        for seat in range(self.seats):
+            values = append(values, self.evaluate(seat))
+        return values
+
     def temperature(self) -> float:
         """How many points of evaluation make a seat e times as likely to win as another."""
         return 8.0
@@ -99,11 +106,10 @@ class State:
             for seat in range(self.seats):
                 chances = append(chances, 1.0 / float(len(winners)) if seat in winners else 0.0)
             return chances
-        best = 0.0
-        for seat in range(self.seats):
-            value = self.evaluate(seat)
-            chances = append(chances, value)
-            if seat == 0 or value > best:
+        chances = self.evaluations()
+        best = chances[0]
+        for value in chances:
+            if value > best:
                 best = value
         total = 0.0
         temperature = self.temperature()

@@ -1,65 +1,254 @@
 # compiled by mypyc
-"""What a position of Micropolis promises: points now, and what can still become of it."""
+"""What a position of Micropolis promises: the points now, and what can still become of it."""
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
-from insectarium.core.packed import i64
+from insectarium.core.packed import append, i64, vec
 from insectarium.games.micropolis.scoring import (
+    BARRACKS_POINTS,
+    BARRACKS_VALUES,
     CATEGORIES,
     FRUIT_KINDS,
+    GALLERIES,
+    HARVEST,
     HARVEST_POINTS,
     MAJORITY,
+    POPULATION,
+    RED_ARMY,
+    ROYAL,
     Galleries,
-    points_by_hill,
+    garrison_values,
+    population,
+    total,
 )
-from insectarium.games.micropolis.state import RING, Board
-from insectarium.games.micropolis.tables import SEGMENTS
+from insectarium.games.micropolis.state import (
+    ARMY_LIMIT,
+    MAN_BARRACKS,
+    NONE,
+    RING,
+    SIDE,
+    Board,
+)
+from insectarium.games.micropolis.tables import ARCHITECT, BARRACKS, GUARD, NURSE, OFFICER, SEGMENTS, WALL
 
-# Points that a soldier, a marker, one more kind of fruit and a queen promise with the whole match ahead.
-SOLDIER: Final = 1.1
-MARKER: Final = 3.0
-FRUIT: Final = 1.6
-QUEEN: Final = 2.5
+# Beside the six rows of the sheet: what soldiers and markers will buy.
+MEANS: Final[i64] = CATEGORIES
+COLUMNS: Final[i64] = CATEGORIES + 1
+BLANK: Final = vec[float]([0.0] * COLUMNS)
+
+
+class Weights:
+    """What things are worth, in points."""
+
+    def __init__(self) -> None:
+        self.tile = 4.0
+        self.soldier = 1.1
+        self.soldier_bend = 0.04
+        self.marker = 3.0
+        self.fruit = 0.5
+        self.queen = 2.0
+        self.second_end = 0.5
+        self.patience = 3.0
+        self.growth = 0.5
+        self.guard = 0.5
+        self.gallery_doubt = 0.5
+        self.army_doubt = 0.6
+        self.calm = 2.0
+        self.heat = 8.0
+
+
+WEIGHTS: Final = Weights()
+
+
+def evaluations(board: Board) -> vec[float]:
+    """The points each seat is heading for."""
+    rows = outlook(board)
+    sums = vec[float]()
+    for seat in range(board.seats):
+        first = board.first_hill(seat) * COLUMNS
+        added = 0.0
+        for number in range(board.hills_per_seat * COLUMNS):
+            added += rows[first + number]
+        sums = append(sums, added)
+    return sums
 
 
 def evaluate(board: Board, seat: i64) -> float:
-    """The points this seat has, and those it is heading for."""
-    points = points_by_hill(board)
-    first = board.first_hill(seat)
-    total = 0.0
-    for hill in range(first, first + board.hills_per_seat):
-        for category in range(CATEGORIES):
-            total += float(points[hill * CATEGORIES + category])
-        total += _promise(board, hill)
-    return total + MARKER * float(board.architects[seat]) * _remaining(board)
-
-
-def _remaining(board: Board) -> float:
-    """The part of the match that is still to come."""
-    return float(board.rounds() - board.rounds_done) / float(board.rounds())
-
-
-def _promise(board: Board, hill: i64) -> float:
-    """What may still come from soldiers, fruit and queens of this hill."""
-    ahead = float(RING - board.placed[hill]) / float(RING)
-    if ahead == 0.0:
-        return 0.0
-    army = board.army[hill]
-    promise = SOLDIER * float(army if army < 7 else 7) * ahead
-    galleries = Galleries(board, hill)
-    for root in range(RING * SEGMENTS):
-        if galleries.queens[root] == 1:
-            promise += QUEEN * ahead
-        if galleries.fruits[root] != 0 or galleries.gifts[root] != 0:
-            kinds = galleries.kinds(root)
-            if kinds < FRUIT_KINDS:
-                gain = HARVEST_POINTS[kinds + 1] - HARVEST_POINTS[kinds]
-                promise += FRUIT * ahead * float(gain) / float(MAJORITY)
-    return promise
+    """The points this seat is heading for."""
+    return evaluations(board)[seat]
 
 
 def temperature(board: Board) -> float:
     """A lead means more the later it is."""
-    return 2.0 + 8.0 * _remaining(board)
+    remaining = float(board.rounds() - board.rounds_done) / float(board.rounds())
+    return WEIGHTS.calm + WEIGHTS.heat * remaining
+
+
+def outlook(board: Board) -> vec[float]:
+    """The points each hill is heading for, at `hill * COLUMNS + category`, the means in the last column."""
+    rows = vec[float]()
+    sizes = vec[float]()
+    for hill in range(board.hills):
+        prospect = _prospect(board, hill)
+        for column in range(COLUMNS):
+            rows = append(rows, prospect.row[column])
+        sizes = append(sizes, prospect.size)
+    armies = vec[float]()
+    for army in board.army:
+        armies = append(armies, float(army))
+    _share_majority(board, rows, GALLERIES, sizes, WEIGHTS.gallery_doubt)
+    _share_majority(board, rows, RED_ARMY, armies, WEIGHTS.army_doubt)
+    for seat in range(board.seats):
+        rows[board.first_hill(seat) * COLUMNS + MEANS] += _markers_worth(board, seat)
+    return rows
+
+
+def _share_majority(board: Board, rows: vec[float], category: i64, sizes: vec[float], doubt: float) -> None:
+    """The points of a majority, by how likely each hill is to have it at the end."""
+    for hill in range(board.hills):
+        best = 0.5
+        for other in range(board.hills):
+            if other != hill and sizes[other] > best:
+                best = sizes[other]
+        ahead = sizes[hill] - best + 0.5
+        scale = 0.2 + doubt * float(RING - board.placed[hill])
+        rows[hill * COLUMNS + category] = float(MAJORITY) / (1.0 + math.exp(-ahead / scale))
+
+
+def _markers_worth(board: Board, seat: i64) -> float:
+    # In the last turn a marker is as useful as ever, after it no longer.
+    remaining = float(board.rounds() - board.rounds_done) / float(board.rounds())
+    return WEIGHTS.marker * float(board.architects[seat]) * (0.5 + 0.5 * remaining)
+
+
+class Prospect:
+    """What one hill promises, and the size of gallery it is heading for."""
+
+    def __init__(self, board: Board, hill: i64) -> None:
+        self.row: vec[float] = BLANK[:]
+        self.size = 0.0
+        self.left: i64 = RING - board.placed[hill]
+        galleries = Galleries(board, hill)
+        self._count_galleries(galleries, open_ends(board, hill, galleries))
+        self.row[POPULATION] = float(population(board, hill)) + WEIGHTS.tile * float(self.left)
+        self.row[BARRACKS_POINTS] = float(total(garrison_values(board, hill)))
+        self.row[MEANS] = soldiers_worth(board.army[hill], self.left)
+        if board.phase == MAN_BARRACKS and board.target_hill == hill:
+            capacity = board.capacity_at(hill, board.target_place)
+            self.row[BARRACKS_POINTS] += _room_worth(capacity, board.army[hill], self.left)
+
+    def _count_galleries(self, galleries: Galleries, ends: vec[i64]) -> None:
+        left = float(self.left)
+        growth = left / (left + WEIGHTS.patience)
+        for root in range(RING * SEGMENTS):
+            if galleries.tiles[root] == 0:
+                continue
+            size = float(galleries.ants[root])
+            hope = 0.0
+            if ends[root] > 0:
+                hope = growth * (1.0 + WEIGHTS.second_end * float(ends[root] - 1))
+                size += WEIGHTS.growth * left
+            if size > self.size:
+                self.size = size
+            if galleries.queens[root] == 1:
+                self.row[ROYAL] += float(galleries.length(root)) + WEIGHTS.queen * hope
+            if galleries.fruits[root] != 0 or galleries.gifts[root] != 0:
+                kinds = galleries.kinds(root)
+                points = HARVEST_POINTS[kinds]
+                self.row[HARVEST] += float(points)
+                if kinds < FRUIT_KINDS:
+                    self.row[HARVEST] += WEIGHTS.fruit * hope * float(HARVEST_POINTS[kinds + 1] - points)
+
+
+def _prospect(board: Board, hill: i64) -> Prospect:
+    """What a hill promises; a tile in hand counts as built on the better side."""
+    tile = board.taken_tile
+    if board.phase != SIDE or board.target_hill != hill or tile == NONE:
+        return Prospect(board, hill)
+    old_left = board.left[hill]
+    right_place = hill * RING + (old_left + board.placed[hill]) % RING
+    board.placed[hill] += 1
+    board.ring[right_place] = tile
+    right = Prospect(board, hill)
+    board.ring[right_place] = NONE
+    board.left[hill] = (old_left + RING - 1) % RING
+    board.ring[hill * RING + board.left[hill]] = tile
+    left = Prospect(board, hill)
+    board.ring[hill * RING + board.left[hill]] = NONE
+    board.left[hill] = old_left
+    board.placed[hill] -= 1
+    better = left if _sum_of(left) > _sum_of(right) else right
+    better.row[MEANS] += _effects_worth(board, hill, tile, better.left)
+    return better
+
+
+def _sum_of(prospect: Prospect) -> float:
+    added = WEIGHTS.growth * prospect.size
+    for number in prospect.row:
+        added += number
+    return added
+
+
+def open_ends(board: Board, hill: i64, galleries: Galleries) -> vec[i64]:
+    """For each gallery, at its root, how many of its tunnels end where the next tile can be built."""
+    ends = vec[i64]([0] * (RING * SEGMENTS))
+    placed = board.placed[hill]
+    if placed == 0 or placed == RING:
+        return ends
+    ports = board.tables.port_segment
+    left = board.left[hill]
+    right = (left + placed - 1) % RING
+    for height in range(2):
+        segment = ports[board.ring[hill * RING + left] * 4 + height]
+        if segment != WALL:
+            ends[galleries.find(left * SEGMENTS + segment)] += 1
+        segment = ports[board.ring[hill * RING + right] * 4 + 2 + height]
+        if segment != WALL:
+            ends[galleries.find(right * SEGMENTS + segment)] += 1
+    return ends
+
+
+def soldiers_worth(army: i64, tiles_left: i64) -> float:
+    """What an army can buy before the hill is complete: each further soldier less."""
+    soldiers = float(army)
+    worth = WEIGHTS.soldier * soldiers * (1.0 - WEIGHTS.soldier_bend * soldiers)
+    return worth if tiles_left >= 3 else worth * float(tiles_left) / 3.0
+
+
+def _room_worth(capacity: i64, army: i64, tiles_left: i64) -> float:
+    """What it promises that an army may fill a barracks now."""
+    if army < capacity:
+        return 0.0
+    cost = soldiers_worth(army, tiles_left) - soldiers_worth(army - capacity, tiles_left)
+    gain = float(BARRACKS_VALUES[capacity]) - cost
+    return gain if gain > 0.0 else 0.0
+
+
+def _effects_worth(board: Board, hill: i64, tile: i64, tiles_left: i64) -> float:
+    """What the effects of a tile in hand promise."""
+    tables = board.tables
+    worth = 0.0
+    army = board.army[hill]
+    for number in range(tables.first_effect[tile], tables.first_effect[tile + 1]):
+        effect = tables.effects[number]
+        if effect == NURSE:
+            worth += _recruits_worth(army, tables.eggs[tile], tiles_left)
+        elif effect == OFFICER:
+            worth += _recruits_worth(army, 1, tiles_left)
+        elif effect == ARCHITECT and board.spare_architects > 0:
+            worth += WEIGHTS.marker
+        elif effect == GUARD:
+            worth += WEIGHTS.guard
+        elif effect == BARRACKS:
+            worth += _room_worth(tables.capacity[tile], army, tiles_left)
+    return worth
+
+
+def _recruits_worth(army: i64, recruits: i64, tiles_left: i64) -> float:
+    grown = army + recruits
+    if grown > ARMY_LIMIT:
+        grown = ARMY_LIMIT
+    return soldiers_worth(grown, tiles_left) - soldiers_worth(army, tiles_left)

@@ -26,7 +26,9 @@ FRUIT_KINDS: Final[i64] = 6
 HARVEST_POINTS: Final = vec[i64]([0, 2, 5, 10, 15, 20, 25])
 # MIC-092
 BARRACKS_VALUES: Final = vec[i64]([0, 2, 4, 7, 10])
-BITS_OF: Final = vec[i64]([bin(number).count("1") for number in range(64)])
+BITS_OF: Final = vec[i64]([bin(number).count("1") for number in range(1024)])
+NOTHING: Final = vec[i64]([0] * (RING * SEGMENTS))
+EACH_ITS_OWN: Final = vec[i64](range(RING * SEGMENTS))
 
 
 class Galleries:
@@ -36,13 +38,12 @@ class Galleries:
     """
 
     def __init__(self, board: Board, hill: i64) -> None:
-        nothing = [0] * (RING * SEGMENTS)
-        self.root: vec[i64] = vec[i64](range(RING * SEGMENTS))
-        self.ants: vec[i64] = vec[i64](nothing)
-        self.fruits: vec[i64] = vec[i64](nothing)
-        self.gifts: vec[i64] = vec[i64](nothing)
-        self.queens: vec[i64] = vec[i64](nothing)
-        self.tiles: vec[i64] = vec[i64](nothing)
+        self.root: vec[i64] = EACH_ITS_OWN[:]
+        self.ants: vec[i64] = NOTHING[:]
+        self.fruits: vec[i64] = NOTHING[:]
+        self.gifts: vec[i64] = NOTHING[:]
+        self.queens: vec[i64] = NOTHING[:]
+        self.tiles: vec[i64] = NOTHING[:]
         self._join(board, hill)
         self._collect(board, hill)
 
@@ -114,8 +115,7 @@ class Galleries:
 
     def length(self, root: i64) -> i64:
         """Over how many tiles a gallery extends."""
-        tiles = self.tiles[root]
-        return BITS_OF[tiles & 63] + BITS_OF[tiles >> 6]
+        return BITS_OF[self.tiles[root]]
 
     def royal_points(self) -> vec[i64]:
         """The points of each gallery with one queen."""

@@ -1,0 +1,105 @@
+# compiled by mypyc
+"""The bot that thinks ahead: Monte Carlo tree search over what its seat knows."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from insectarium.bots.bot import Bot
+from insectarium.bots.tree import Node
+from insectarium.core.packed import append, i64, vec
+from insectarium.core.rng import Rng
+from insectarium.core.state import State
+
+EXPLORATION: Final = 0.3
+MOST_NODES: Final[i64] = 60_000
+# A compiled search would otherwise keep every other thread of the process waiting until it is done.
+SECONDS_BETWEEN_PAUSES: Final = 0.005
+
+
+class SearchBot(Bot):
+    """Information-set Monte Carlo tree search.
+
+    Every iteration deals the unknown anew, follows the tree by upper confidence bounds, tries one new action
+    and judges what comes of it by the game's heuristic. Each seat is taken to play for its own chance to win.
+    The bounds: milliseconds of thinking or iterations, 0 for no bound; at least one must be set.
+    """
+
+    def __init__(
+        self,
+        seed: int | str,
+        milliseconds: i64 = 0,
+        iterations: i64 = 0,
+        name: str = "search",
+        exploration: float = EXPLORATION,
+        most_nodes: i64 = MOST_NODES,
+    ) -> None:
+        super().__init__(name)
+        if milliseconds <= 0 and iterations <= 0:
+            raise ValueError("A search needs a bound: milliseconds or iterations.")
+        self.rng = Rng.seeded(f"search bot {seed}")
+        self.milliseconds = milliseconds
+        self.iterations = iterations
+        self.exploration = exploration
+        self.most_nodes = most_nodes
+        self.root = Node(0)
+        self.nodes: i64 = 0
+        self.iterations_done: i64 = 0
+        self.path: list[Node] = []
+        self.slots = vec[i64]()
+
+    def choose(self, state: State) -> i64:
+        actions = state.legal_actions()
+        if len(actions) == 1:
+            return actions[0]
+        self.think(state)
+        action = self.root.actions[self.root.favourite(state.seat_to_act())]
+        # The tree is the largest thing a bot owns, and the next decision starts a new one.
+        self.root = Node(0)
+        return action
+
+    def think(self, state: State) -> None:
+        """Grow a tree for this decision until a bound is reached."""
+        self.root = Node(state.seats)
+        self.nodes = 1
+        self.iterations_done = 0
+        seat = state.seat_to_act()
+        now = time.perf_counter()
+        end = now + float(self.milliseconds) / 1000.0
+        pause = now + SECONDS_BETWEEN_PAUSES
+        while self.iterations <= 0 or self.iterations_done < self.iterations:
+            deal = state.clone()
+            deal.redeal(seat, self.rng)
+            self._follow(deal)
+            self.iterations_done += 1
+            now = time.perf_counter()
+            if self.milliseconds > 0 and now >= end:
+                break
+            if now >= pause:
+                time.sleep(0)
+                pause = now + SECONDS_BETWEEN_PAUSES
+
+    def _follow(self, state: State) -> None:
+        """One line of play from the root to an action not tried before, and what is learnt from it."""
+        node = self.root
+        self.path = []
+        self.slots = vec[i64]()
+        while not state.is_over():
+            slot = node.select(state.legal_actions(), state.seat_to_act(), self.exploration, self.rng)
+            state.advance(node.actions[slot])
+            self.path.append(node)
+            self.slots = append(self.slots, slot)
+            if node.visits[slot] == 0:
+                break
+            child = node.children[slot]
+            if child is None:
+                if self.nodes >= self.most_nodes:
+                    break
+                child = Node(state.seats)
+                node.children[slot] = child
+                self.nodes += 1
+            node = child
+        chances = state.chances()
+        for number in range(i64(len(self.slots))):
+            self.path[number].learn(self.slots[number], chances)

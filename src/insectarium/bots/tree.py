@@ -1,0 +1,83 @@
+# compiled by mypyc
+"""What a search remembers: for each line of play, how often it was tried and how it went for every seat."""
+
+from __future__ import annotations
+
+import math
+
+from insectarium.core.packed import append, i64, vec
+from insectarium.core.rng import Rng
+
+
+class Node:
+    """A point of the tree, reached by a line of actions.
+
+    Different deals of the unknown pass through the same node with different legal actions, so each action
+    also counts how often it was available. Arrays are indexed by slot, in order of first appearance.
+    """
+
+    def __init__(self, seats: i64) -> None:
+        self.seats = seats
+        self.actions = vec[i64]()
+        self.visits = vec[i64]()
+        self.available = vec[i64]()
+        # What was reached in all, at `slot * seats + seat`.
+        self.totals = vec[float]()
+        self.children: list[Node | None] = []
+
+    def slot_of(self, action: i64, guess: i64) -> i64:
+        """The slot of an action, a new one if it was never seen; `guess` is where it probably is."""
+        count = i64(len(self.actions))
+        if guess < count and self.actions[guess] == action:
+            return guess
+        for slot in range(count):
+            if self.actions[slot] == action:
+                return slot
+        self.actions = append(self.actions, action)
+        self.visits = append(self.visits, 0)
+        self.available = append(self.available, 0)
+        for _ in range(self.seats):
+            self.totals = append(self.totals, 0.0)
+        self.children.append(None)
+        return count
+
+    def select(self, legal: vec[i64], seat: i64, exploration: float, rng: Rng) -> i64:
+        """The slot to try next: an untried action first, then the highest upper confidence bound."""
+        untried: i64 = 0
+        chosen: i64 = 0
+        best = -1.0
+        for number in range(i64(len(legal))):
+            slot = self.slot_of(legal[number], number)
+            available = self.available[slot] + 1
+            self.available[slot] = available
+            visits = self.visits[slot]
+            if visits == 0:
+                untried += 1
+                if untried == 1 or rng.below(untried) == 0:
+                    chosen = slot
+            elif untried == 0:
+                tries = float(visits)
+                bound = self.totals[slot * self.seats + seat] / tries
+                bound += exploration * math.sqrt(math.log(float(available)) / tries)
+                if bound > best:
+                    best = bound
+                    chosen = slot
+        return chosen
+
+    def learn(self, slot: i64, chances: vec[float]) -> None:
+        """One more line of play through this slot came out so."""
+        self.visits[slot] += 1
+        first = slot * self.seats
+        for seat in range(self.seats):
+            self.totals[first + seat] += chances[seat]
+
+    def favourite(self, seat: i64) -> i64:
+        """The slot that was tried most; among equals the one that went best for this seat."""
+        best: i64 = 0
+        for slot in range(1, i64(len(self.actions))):
+            if self.visits[slot] > self.visits[best]:
+                best = slot
+            elif self.visits[slot] == self.visits[best]:
+                if self.totals[slot * self.seats + seat] > self.totals[best * self.seats + seat]:
+                    best = slot
+        return best
