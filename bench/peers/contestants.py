@@ -7,6 +7,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 SCRIPTS = Path(__file__).resolve().parent
+COMPILED = ".venv-compiled"
 OPENSPIEL_GAMES = {"hive": "Hive", "backgammon": "backgammon", "gin_rummy": "gin rummy"}
 
 
@@ -34,14 +35,14 @@ def contestants(game: str, seats: int) -> list[Contestant]:
 
 def _ours(game: str, seats: int) -> list[Contestant]:
     def one(key: str, label: str, measures: str, environment: str, kind: str) -> Contestant:
-        title = f"Insectarium {game}, {seats} seats, {label}"
+        title = f"Insectarium {game}, {label}"
         return Contestant(key, title, measures, environment, "play_ours.py", (game, str(seats), kind))
 
     return [
-        one("ours-compiled", "compiled loop", "steps", ".venv-compiled", "engine-loop"),
-        one("ours-python-loop", "Python loop", "steps", ".venv-compiled", "python-loop"),
+        one("ours-compiled", "compiled loop", "steps", COMPILED, "engine-loop"),
+        one("ours-python-loop", "Python loop", "steps", COMPILED, "python-loop"),
         one("ours-interpreted", "not compiled", "steps", ".venv", "engine-loop"),
-        one("ours-search", "compiled search", "simulations", ".venv-compiled", "search"),
+        one("ours-search", "compiled search", "simulations", COMPILED, "search"),
     ]
 
 
@@ -50,8 +51,8 @@ def _catanatron() -> list[Contestant]:
         return Contestant(key, label, measures, ".venv-peers", "play_catanatron.py", (kind,))
 
     return [
-        one("catanatron", "Catanatron, 3 seats, Python loop", "steps", "random"),
-        one("catanatron-playouts", "Catanatron, 3 seats, full playouts (bound)", "simulations", "playouts"),
+        one("catanatron", "Catanatron, Python loop", "steps", "random"),
+        one("catanatron-playouts", "Catanatron, full playouts (bound)", "simulations", "playouts"),
     ]
 
 

@@ -16,10 +16,10 @@ from importlib.metadata import version
 import numpy
 import pyspiel
 from open_spiel.python.algorithms import mcts
-from worker import Contest, serve
+from worker import Contest, breadth, serve
 
 OPENINGS = 32
-GAMES_FOR_CHANCE_SHARE = 100
+GAMES_TO_DESCRIBE = 50
 SIMULATIONS_PER_SEARCH = 32
 EXPLORATION = 1.4
 MEMORY_MB = 500
@@ -36,26 +36,38 @@ def opening(game: pyspiel.Game, rng: random.Random) -> pyspiel.State:
     return state
 
 
-def random_game(state: pyspiel.State, rng: random.Random) -> tuple[int, int]:
-    """Play to the end; the number of decisions and of chance outcomes."""
-    decisions = chances = 0
+def random_game(state: pyspiel.State, rng: random.Random) -> int:
+    steps = 0
     while not state.is_terminal():
         if state.is_chance_node():
             sample_chance(state, rng)
-            chances += 1
         else:
             actions = state.legal_actions()
             state.apply_action(actions[int(rng.random() * len(actions))])
-            decisions += 1
-    return decisions, chances
+        steps += 1
+    return steps
+
+
+def counts_of_actions(state: pyspiel.State, rng: random.Random) -> list[int]:
+    """The number of legal actions of each decision of one game, 0 for a chance outcome."""
+    counts = []
+    while not state.is_terminal():
+        if state.is_chance_node():
+            sample_chance(state, rng)
+            counts.append(0)
+        else:
+            actions = state.legal_actions()
+            counts.append(len(actions))
+            state.apply_action(rng.choice(actions))
+    return counts
 
 
 def python_loop(game: pyspiel.Game, openings: Iterator[pyspiel.State]) -> Contest:
     rng = random.Random(7)
-    played = [random_game(next(openings).clone(), rng) for _ in range(GAMES_FOR_CHANCE_SHARE)]
-    decisions, chances = (sum(counts) for counts in zip(*played, strict=True))
-    about: dict[str, object] = {"chance_share": chances / (decisions + chances)}
-    return Contest(lambda: sum(random_game(next(openings).clone(), rng)), about)
+    games = [counts_of_actions(next(openings).clone(), rng) for _ in range(GAMES_TO_DESCRIBE)]
+    counts = [count for game_counts in games for count in game_counts]
+    about = {"chance_share": counts.count(0) / len(counts), **breadth([count for count in counts if count])}
+    return Contest(lambda: random_game(next(openings).clone(), rng), about)
 
 
 def cpp_rollouts(game: pyspiel.Game, openings: Iterator[pyspiel.State]) -> Contest:

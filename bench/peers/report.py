@@ -27,7 +27,8 @@ def report(entries: list[Entry], machine: dict[str, Any]) -> str:
 def _machine(machine: dict[str, Any]) -> str:
     return (
         f"{machine['processor']}, {machine['cores']} cores, {machine['system']}; "
-        f"{machine['rounds']} interleaved rounds of {machine['seconds']:g} s each; {machine['versions']}"
+        f"{machine['rounds']} interleaved rounds of {machine['seconds']:g} s each; "
+        f"{machine['table']}; {machine['versions']}"
     )
 
 
@@ -50,12 +51,13 @@ def _row(entry: Entry, yardsticks: list[Entry], columns: int) -> list[str]:
 
 
 def _notes(entries: list[Entry]) -> str:
-    shares = [
-        f"{entry.contestant.label.partition(',')[0]} {entry.about['chance_share']:.0%}"
-        for entry in entries
-        if "chance_share" in entry.about
-    ]
-    return f"Sampled chance outcomes among the steps: {', '.join(shares)}." if shares else ""
+    described = [entry for entry in entries if "mean_actions" in entry.about]
+    rows = [["what a step is", "legal actions, mean", "only one legal action", "sampled chance"]]
+    for entry in described:
+        about, label = entry.about, entry.contestant.label.removesuffix(", Python loop")
+        chance = f"{about['chance_share']:.0%} of steps" if "chance_share" in about else "inside actions"
+        rows.append([label, _number(about["mean_actions"]), f"{about['forced_share']:.0%}", chance])
+    return f"The steps compared\n\n{_aligned(rows)}" if described else ""
 
 
 def _number(value: float) -> str:

@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from contestants import Contestant, contestants
+from contestants import COMPILED, Contestant, contestants
 from environment import prepare_peers
 from figures import Entry, as_document
 from process import Absent, Process
@@ -97,6 +97,12 @@ def _say(text: str) -> None:
         print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
 
 
+def not_compiled(entries: list[Entry]) -> list[str]:
+    """Ours that should have run compiled and did not."""
+    expected = [entry for entry in entries if entry.contestant.environment == COMPILED]
+    return [entry.contestant.label for entry in expected if not entry.about["compiled"]]
+
+
 def machine(options: argparse.Namespace, entries: list[Entry]) -> dict[str, Any]:
     versions = {"Python": platform.python_version()}
     pythons = {entry.about["python"] for entry in entries}
@@ -108,6 +114,7 @@ def machine(options: argparse.Namespace, entries: list[Entry]) -> dict[str, Any]
         "processor": _processor(),
         "cores": os.cpu_count(),
         "system": f"{platform.system()} {platform.machine()}",
+        "table": f"{options.game} with {options.seats} seats, Catan with 3, the others with 2",
         "rounds": options.rounds,
         "seconds": options.seconds,
         "versions": ", ".join(f"{name} {version}" for name, version in versions.items()),
@@ -141,7 +148,10 @@ def main(arguments: list[str]) -> int:
 def _publish(options: argparse.Namespace, run: Run, troubles: list[str]) -> int:
     facts = machine(options, run.entries)
     print(report(run.entries, facts))
-    troubles = troubles + [f"{label} did not take part: {reason}" for label, reason in run.missing.items()]
+    troubles = [*troubles, *(f"{label} did not take part: {why}" for label, why in run.missing.items())]
+    troubles += [
+        f"{label} ran interpreted: no compiled engine is installed" for label in not_compiled(run.entries)
+    ]
     if troubles:
         print("\nNot complete:\n" + "\n".join(f"- {trouble}" for trouble in troubles))
     if options.json:

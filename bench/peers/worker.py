@@ -20,6 +20,11 @@ class Contest:
     about: dict[str, object] = field(default_factory=dict)
 
 
+def breadth(counts: list[int]) -> dict[str, object]:
+    """How much there was to choose from, given the number of legal actions of each decision of some games."""
+    return {"mean_actions": sum(counts) / len(counts), "forced_share": counts.count(1) / len(counts)}
+
+
 def measure(batch: Callable[[], float], seconds: float) -> dict[str, float]:
     """Repeat the batch until the time is up; whole batches only, so the last one may run over."""
     units = 0.0
