@@ -38,12 +38,25 @@ def _plugged_in() -> dict[str, Manifest]:
     return found
 
 
-def games() -> list[Manifest]:
-    """The manifests of all games that can be played here, ours first."""
-    shipped = _shipped()
-    added = _plugged_in()
-    ours = [shipped[name] for name in sorted(shipped)]
-    return ours + [added[name] for name in sorted(added) if name not in shipped]
+class Games:
+    """`insectarium.games()` lists the manifests of all games that can be played here, ours first.
+
+    The package of the same name lies behind it: `insectarium.games.micropolis` is that folder's package.
+    """
+
+    __name__ = "insectarium.games"
+
+    def __call__(self) -> list[Manifest]:
+        shipped = _shipped()
+        added = _plugged_in()
+        ours = [shipped[name] for name in sorted(shipped)]
+        return ours + [added[name] for name in sorted(added) if name not in shipped]
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(importlib.import_module(self.__name__), name)
+
+
+games = Games()
 
 
 def load(game_id: str, components: Path | str | None = None) -> Game[Any]:
