@@ -24,6 +24,7 @@ from insectarium.games.micropolis.state import (
     PHASES,
     PLACE_MARKER,
     RING,
+    ROW,
     SIDE,
     TAKE,
 )
@@ -32,6 +33,7 @@ from insectarium.games.micropolis.tables import EFFECTS
 PAYMENTS = ("soldiers", "marker")
 SIDES = ("left", "right")
 MANNING = ("leave", "fill")
+ROW_INDICES = tuple(str(index) for index in range(1, ROW + 1))
 MOST_HILLS = 6
 KINDS = PHASES[:-1]
 
@@ -67,7 +69,7 @@ def _fields(kind: int, payload: int) -> dict[str, Any]:
 def encode(form: Mapping[str, Any]) -> int:
     kind = _one_of(form, "kind", KINDS)
     if kind == TAKE:
-        payload = _number(form, "index", 1, SKIPPED) - 1
+        payload = _number(form, "index", 1, int(ROW)) - 1
         payload |= BY_MARKER * _one_of({"pay": "soldiers", **form}, "pay", PAYMENTS)
         payload |= SECOND_HILL * _number({"anthill": 0, **form}, "anthill", 0, 1)
         return action_of(TAKE, payload)
@@ -159,7 +161,7 @@ def read_notation(state: MicropolisState, words: str) -> int:
 def _read_take(words: list[str]) -> int:
     form: dict[str, Any] = {"kind": "take"}
     rest = list(words)
-    if rest and rest[0].isdigit():
+    if rest and rest[0] in ROW_INDICES:
         form["index"] = int(rest.pop(0))
     if rest and rest[0] in PAYMENTS:
         form["pay"] = rest.pop(0)
@@ -167,7 +169,9 @@ def _read_take(words: list[str]) -> int:
         form["anthill"] = int(rest[1]) - 1
         rest = []
     if rest or "index" not in form:
-        raise NotUnderstood("A take is written: take NUMBER [soldiers|marker] [anthill 1|2].")
+        raise NotUnderstood(
+            f"A take is written: take NUMBER [soldiers|marker] [anthill 1|2]; NUMBER is 1 to {int(ROW)}."
+        )
     return encode(form)
 
 

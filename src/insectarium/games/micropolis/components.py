@@ -34,6 +34,8 @@ MAX_EGGS = 3
 MAX_NAME_LENGTH = 80
 
 _ITEMS = ("worker", *SPECIALISTS, *FRUITS, "gift")
+# A record writes "guard none" when a guard leaves every barracks empty.
+_RESERVED_IDS = ("none",)
 _ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
 _OWN_FILE = Path(__file__).with_name("components.toml")
 
@@ -112,12 +114,14 @@ def _read_tiles(source: TomlSource) -> tuple[Tile, ...]:
     index_of_id: dict[str, int] = {}
     for index, table in enumerate(tables):
         tile = _read_tile(source, ("tile", index), table)
-        if tile.id in index_of_id:
+        # Records are read without regard to capital letters.
+        name = tile.id.lower()
+        if name in index_of_id:
             sentence = (
-                f'The id "{tile.id}" already belongs to tile[{index_of_id[tile.id] + 1}]; ids must differ.'
+                f'The id "{tile.id}" already belongs to tile[{index_of_id[name] + 1}]; ids must differ.'
             )
             raise source.error(("tile", index, "id"), sentence)
-        index_of_id[tile.id] = index
+        index_of_id[name] = index
         tiles.append(tile)
     if len(tiles) != TILE_COUNT:
         raise source.error(("tile",), f"A set has exactly {TILE_COUNT} tiles; this file has {len(tiles)}.")
@@ -127,9 +131,10 @@ def _read_tiles(source: TomlSource) -> tuple[Tile, ...]:
 def _read_tile(source: TomlSource, path: FieldPath, table: dict[str, Any]) -> Tile:
     _refuse_unknown_keys(source, path, table, ("id", "segments", "barracks", "eggs"))
     tile_id = table.get("id")
-    if not isinstance(tile_id, str) or not _ID.fullmatch(tile_id):
+    if not isinstance(tile_id, str) or not _ID.fullmatch(tile_id) or tile_id.lower() in _RESERVED_IDS:
         sentence = (
-            'A tile needs an id of 1 to 16 letters, digits, "_" or "-" in quotes, for example id = "01".'
+            'A tile needs an id of 1 to 16 letters, digits, "_" or "-" in quotes, for example id = "01"; '
+            f'"{_RESERVED_IDS[0]}" is taken.'
         )
         raise source.error((*path, "id"), sentence)
     segments = _read_segments(source, (*path, "segments"), table.get("segments"))

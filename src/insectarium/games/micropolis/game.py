@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +11,7 @@ from insectarium.core.manifest import Setting
 from insectarium.core.message import Value
 from insectarium.core.rng import Rng
 from insectarium.core.sheet import ScoreSheet
+from insectarium.core.text_table import TextTable
 from insectarium.games.micropolis import actions, nodes, position, view
 from insectarium.games.micropolis.components import load_components
 from insectarium.games.micropolis.manifest import MANIFEST
@@ -18,6 +19,7 @@ from insectarium.games.micropolis.rules import MicropolisState, new_match
 from insectarium.games.micropolis.scene import draw
 from insectarium.games.micropolis.state import PHASES
 from insectarium.games.micropolis.tables import TileTables
+from insectarium.games.micropolis.words import Words
 from insectarium.text import FluentPhrases
 
 FOLDER = Path(__file__).parent
@@ -70,6 +72,17 @@ class Micropolis(Game[MicropolisState]):
 
     def scene(self, view: View, language: str = "en") -> Picture:
         return draw(view, self, language)
+
+    def text_tables(
+        self, view: View, language: str = "en", names: Sequence[str] | None = None
+    ) -> list[TextTable]:
+        def say(key: str, args: Mapping[str, Value]) -> str:
+            return self.phrases.say(key, args, language)
+
+        def name_of(seat: int) -> str:
+            return self.name_of(seat, language, names)
+
+        return Words(self.components, say, name_of, view).tables()
 
     def position(self, document: Mapping[str, Any]) -> MicropolisState:
         return position.from_position(document, self.manifest, self.tables)

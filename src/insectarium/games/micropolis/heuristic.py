@@ -119,9 +119,17 @@ def _share_majority(board: Board, rows: vec[float], category: i64, sizes: vec[fl
 
 
 def _markers_worth(board: Board, seat: i64) -> float:
-    # In the last turn a marker is as useful as ever, after it no longer.
-    remaining = float(board.rounds() - board.rounds_done) / float(board.rounds())
-    return WEIGHTS.marker * float(board.architects[seat]) * (0.5 + 0.5 * remaining)
+    tiles_left: i64 = 0
+    for hill in range(board.first_hill(seat), board.first_hill(seat + 1)):
+        tiles_left += RING - board.placed[hill]
+    if tiles_left == 0:
+        return 0.0
+    return float(board.architects[seat]) * _marker_worth(tiles_left)
+
+
+def _marker_worth(tiles_left: i64) -> float:
+    left = float(tiles_left)
+    return WEIGHTS.marker * left / (left + 1.0)
 
 
 class Prospect:
@@ -239,7 +247,7 @@ def _effects_worth(board: Board, hill: i64, tile: i64, tiles_left: i64) -> float
         elif effect == OFFICER:
             worth += _recruits_worth(army, 1, tiles_left)
         elif effect == ARCHITECT and board.spare_architects > 0:
-            worth += WEIGHTS.marker
+            worth += _marker_worth(tiles_left)
         elif effect == GUARD:
             worth += WEIGHTS.guard
         elif effect == BARRACKS:

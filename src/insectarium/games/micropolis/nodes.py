@@ -84,7 +84,7 @@ def meant_by(state: MicropolisState, node: str) -> list[int]:
         return [action_of(MAN_BARRACKS, FILL)]
     if kind == "effect" and name in EFFECTS:
         return [action_of(CHOOSE_EFFECT, EFFECTS.index(name))]
-    if kind == "foundation" and name.isdecimal():
+    if node in (foundation_node(hill) for hill in range(int(state.hills))):
         return [action_of(PLACE_MARKER if state.phase == PLACE_MARKER else NAME_LEADER, int(name))]
     return []
 

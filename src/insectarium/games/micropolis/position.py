@@ -5,25 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from insectarium.core.document import Document, PositionError
+from insectarium.core.document import Document
 from insectarium.core.manifest import BadSetup, Manifest
 from insectarium.core.packed import i64, vec
 from insectarium.core.rng import Rng
+from insectarium.games.micropolis.position_checks import check, tiles_due_in_row
 from insectarium.games.micropolis.rules import MicropolisState
 from insectarium.games.micropolis.state import (
     ARCHITECT_MARKERS,
     ARMY_LIMIT,
-    CHOOSE_EFFECT,
-    MAN_BARRACKS,
-    MOVE_GUARD,
-    NAME_LEADER,
     NONE,
     OVER,
     PHASES,
-    PLACE_MARKER,
     RING,
     ROW,
-    SIDE,
     SOLDIERS,
     TAKE,
 )
@@ -90,7 +85,8 @@ def _write_decision(state: MicropolisState) -> dict[str, Any]:
 
 def from_position(document: Mapping[str, Any], manifest: Manifest, tables: TileTables) -> MicropolisState:
     """The state that the document describes; PositionError says what is wrong with it."""
-    return _Reader(Document(dict(document)), manifest, tables).read()
+    whole = Document(dict(document) if isinstance(document, Mapping) else document)
+    return _Reader(whole, manifest, tables).read()
 
 
 class _Reader:
@@ -107,30 +103,33 @@ class _Reader:
         seats = document["seats"].whole(self.manifest.seats[0], self.manifest.seats[-1])
         self.state = MicropolisState(seats, self._expert(seats), self.tables, self._rng())
         self._read_progress()
-        self._read_row()
         self._read_hills()
         self._read_markers()
         self._read_decision()
+        self._read_row()
         self._read_stack()
         self._read_supply()
-        self._check_turns()
+        check(self.state, document)
         return self.state
 
     def _expert(self, seats: int) -> bool:
-        given = self.document.value.get("options") or {}
+        if not self.document.has("options"):
+            return False
+        part = self.document["options"].mapping(tuple(option.key for option in self.manifest.options))
         try:
-            return bool(self.manifest.resolve(seats, given)["expert"])
-        except (BadSetup, TypeError) as fault:
-            raise self.document["options"].fail(str(fault)) from fault
+            return bool(self.manifest.resolve(seats, part.value)["expert"])
+        except BadSetup as fault:
+            raise part.fail(str(fault)) from fault
 
     def _rng(self) -> Rng:
         if not self.document.has("random"):
             return Rng.seeded(0)
         part = self.document["random"]
+        words = [word.whole(0, 0xFFFFFFFF) for word in part.items()]
         try:
-            return Rng.restored([word.whole(0, 0xFFFFFFFF) for word in part.items()])
+            return Rng.restored(words)
         except ValueError as fault:
-            raise fault if isinstance(fault, PositionError) else part.fail(str(fault)) from fault
+            raise part.fail(f"{fault}.") from fault
 
     def _read_progress(self) -> None:
         state = self.state
@@ -147,18 +146,6 @@ class _Reader:
             raise part.fail(f"tile {name} is a tile too many: it lies at {self.used[name]} already.")
         self.used[name] = part.path
         return self.tables.ids.index(name)
-
-    def _read_row(self) -> None:
-        tiles, soldiers = [int(NONE)] * ROW, [0] * ROW
-        for slot, part in enumerate(self.document["row"].items(at_most=int(ROW))):
-            if part.value is None:
-                continue
-            part.mapping(("tile", "soldiers"))
-            tiles[slot] = self._tile(part["tile"])
-            soldiers[slot] = part.optional("soldiers", lambda number: number.whole(0, int(SOLDIERS)), 0)
-        self.state.row = vec[i64](tiles)
-        self.state.row_soldiers = vec[i64](soldiers)
-        self.state.row_size = sum(tile != NONE for tile in tiles)
 
     def _read_hills(self) -> None:
         state = self.state
@@ -185,6 +172,8 @@ class _Reader:
             place = self._place_of(number, part)
             if self.state.capacity_at(number, place) == 0:
                 raise part.fail(f"tile {part.value} has no barracks.")
+            if places >> place & 1:
+                raise part.fail(f"the barracks of tile {part.value} is named twice.")
             places |= 1 << place
         return places
 
@@ -210,16 +199,11 @@ class _Reader:
 
     def _read_decision(self) -> None:
         state = self.state
-        over = state.rounds_done == state.rounds()
-        state.phase = OVER if over else TAKE
+        state.phase = OVER if state.rounds_done == state.rounds() else TAKE
         if not self.document.has("decision"):
             return
         part = self.document["decision"].mapping(DECISION_FIELDS)
         state.phase = PHASES.index(part["kind"].text(*PHASES))
-        if (state.phase == OVER) != over:
-            raise part.fail(
-                f"round {int(state.rounds_done) + 1} is {'' if over else 'not '}the end of the match."
-            )
         if part.has("anthill"):
             state.target_hill = part["anthill"].whole(0, int(state.hills) - 1)
         if part.has("place"):
@@ -229,33 +213,36 @@ class _Reader:
         if part.has("pending"):
             effects = sorted(EFFECTS.index(effect.text(*EFFECTS)) for effect in part["pending"].items())
             state.pending = vec[i64](effects)
-        self._check_decision(part)
 
-    def _check_decision(self, part: Document) -> None:
-        state = self.state
-        in_turn = state.phase in (SIDE, CHOOSE_EFFECT, MAN_BARRACKS, MOVE_GUARD)
-        if in_turn != part.has("anthill"):
-            raise part.fail(
-                f"the field 'anthill' is {'missing' if in_turn else 'for decisions inside a turn'}."
+    def _read_row(self) -> None:
+        tiles, soldiers = [int(NONE)] * ROW, [0] * ROW
+        if self.document.has("row"):
+            for slot, part in enumerate(self.document["row"].items(at_most=int(ROW))):
+                if part.value is None:
+                    continue
+                part.mapping(("tile", "soldiers"))
+                tiles[slot] = self._tile(part["tile"])
+                soldiers[slot] = part.optional("soldiers", lambda number: number.whole(0, int(SOLDIERS)), 0)
+        elif self.document.has("stack"):
+            raise self.document.fail(
+                "the field 'row' is missing; it can be left out only together with 'stack'."
             )
-        if in_turn and state.owner(state.target_hill) != state.active():
-            raise part.fail(f"anthill {int(state.target_hill)} is not the one of seat {int(state.active())}.")
-        if (state.phase == SIDE) != part.has("tile"):
-            raise part.fail("the field 'tile' is for the decision 'side', and needed there.")
-        placed = in_turn and state.phase != SIDE
-        if placed != part.has("place"):
-            raise part.fail("the field 'place' is for decisions about a placed tile, and needed there.")
-        if placed and state.ring[state.target_hill * RING + state.target_place] == NONE:
-            raise part.fail(f"there is no tile at place {int(state.target_place)}.")
-        if part.has("pending") and not placed:
-            raise part.fail("effects are pending only after a tile was placed.")
-        if not state.is_over() and len(state.legal_actions()) < 2 and state.phase != TAKE:
-            raise part.fail("there is nothing to decide.")
-        if state.phase == PLACE_MARKER and not state.expert:
-            raise part.fail("the marker is placed by choice only in the expert game.")
+        else:
+            due = tiles_due_in_row(self.state)
+            tiles[ROW - due :] = self._draw(due)
+        self.state.row = vec[i64](tiles)
+        self.state.row_soldiers = vec[i64](soldiers)
+        self.state.row_size = sum(tile != NONE for tile in tiles)
+
+    def _draw(self, count: int) -> list[int]:
+        """So many of the tiles that lie nowhere, in random order."""
+        unused = vec[i64]([tile for tile, name in enumerate(self.tables.ids) if name not in self.used])
+        self.state.rng.shuffle(unused)
+        drawn = [int(tile) for tile in unused[:count]]
+        self.used.update((self.tables.ids[tile], "position.row") for tile in drawn)
+        return drawn
 
     def _read_stack(self) -> None:
-        rest = [number for number, name in enumerate(self.tables.ids) if name not in self.used]
         if self.document.has("stack"):
             part = self.document["stack"]
             stack = [self._tile(tile) for tile in part.items()]
@@ -263,9 +250,7 @@ class _Reader:
             if missing:
                 raise part.fail(f"tiles {', '.join(missing)} lie nowhere.")
         else:
-            shuffled = vec[i64](rest)
-            self.state.rng.shuffle(shuffled)
-            stack = list(shuffled)
+            stack = self._draw(len(self.tables.ids))
         drawn = [number for number in range(len(self.tables.ids)) if number not in stack]
         self.state.stack = vec[i64](drawn + stack)
         self.state.stack_drawn = len(drawn)
@@ -281,22 +266,3 @@ class _Reader:
         if given != state.supply:
             sentence = f"{given} and {out} soldiers on the table are not {int(SOLDIERS)}."
             raise self.document["supply"].fail(sentence)
-
-    def _check_turns(self) -> None:
-        """MIC-023: everybody has placed one tile per turn."""
-        state = self.state
-        for seat in range(state.seats):
-            first = state.first_hill(seat)
-            have = sum(int(state.placed[first + number]) for number in range(state.hills_per_seat))
-            turns = int(state.rounds_done) + self._turns_this_round(seat)
-            if have != turns:
-                sentence = f"seat {seat} has {have} tiles, but had {turns} turns to place one."
-                raise self.document["anthills"].fail(sentence)
-
-    def _turns_this_round(self, seat: int) -> int:
-        state = self.state
-        if state.phase in (OVER, NAME_LEADER, PLACE_MARKER):
-            return 0
-        order = (seat - state.leader()) % state.seats
-        placed_now = order == state.turns_done and state.phase in (CHOOSE_EFFECT, MAN_BARRACKS, MOVE_GUARD)
-        return 1 if order < state.turns_done or placed_now else 0

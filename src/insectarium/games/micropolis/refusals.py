@@ -68,7 +68,9 @@ def _wrong_moment(board: Board, kind: i64) -> Refusal:
 def _take(board: Board, payload: i64) -> Refusal:
     seat = board.active()
     number: i64 = 1 if payload & SECOND_HILL else 0
-    if payload >= TAKE_PAYLOADS or number >= board.hills_per_seat:
+    if payload >= TAKE_PAYLOADS:
+        return refuse("MIC-023", "no-such-action")
+    if number >= board.hills_per_seat:
         return refuse("MIC-010", "one-anthill")
     hill = board.first_hill(seat) + number
     skipped = payload & SKIPPED

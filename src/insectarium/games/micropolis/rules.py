@@ -274,8 +274,8 @@ class MicropolisState(Board):
                 self.phase = MOVE_GUARD
                 return True
         elif effect == BARRACKS:
-            # MIC-071
-            if self.army[self.target_hill] >= self.capacity_at(self.target_hill, self.target_place):
+            # MIC-069
+            if self.can_be_filled(self.target_hill, self.target_place):
                 self.phase = MAN_BARRACKS
                 return True
         return False
@@ -373,21 +373,14 @@ class MicropolisState(Board):
     def _end_round(self) -> None:
         self.turns_done = 0
         self.rounds_done += 1
-        # MIC-075, MIC-076
+        # MIC-075
         if self.rounds_done == self.rounds():
             self.phase = OVER
             if self.events is not None:
                 self._note_end()
-        elif self._row_is_refilled():
+        elif self.is_row_refilled(self.rounds_done, self.row_size):
             self._refill()
             self._check_leader()
-
-    def _row_is_refilled(self) -> bool:
-        # MIC-103, MIC-A43
-        if self.expert:
-            return self.rounds_done % 2 == 0
-        # MIC-041, MIC-043, MIC-A21
-        return self.row_size < self.seats
 
     def _refill(self) -> None:
         # MIC-044

@@ -146,6 +146,14 @@ class Board(State):
                 total += self.capacity_at(hill, place)
         return total
 
+    def can_be_filled(self, hill: i64, place: i64) -> bool:
+        """Whether the barracks at this place is empty and the army is large enough for it."""
+        # MIC-070
+        if (self.garrisons[hill] >> place) & 1:
+            return False
+        # MIC-071
+        return self.army[hill] >= self.capacity_at(hill, place)
+
     def barracks_places(self, hill: i64) -> vec[i64]:
         """The places of the ring that show a barracks, from the left end of the arc to the right."""
         found = vec[i64]()
@@ -154,6 +162,17 @@ class Board(State):
             if self.capacity_at(hill, place) > 0:
                 found = append(found, place)
         return found
+
+    def is_row_refilled(self, rounds_done: i64, row_size: i64) -> bool:
+        """Whether new tiles come into a row of this size when so many rounds are over."""
+        # MIC-076
+        if rounds_done == self.rounds():
+            return False
+        # MIC-103, MIC-A43
+        if self.expert:
+            return rounds_done % 2 == 0
+        # MIC-041, MIC-043, MIC-A21
+        return row_size < self.seats
 
     def largest_armies(self) -> vec[i64]:
         """The hills that share the largest army."""

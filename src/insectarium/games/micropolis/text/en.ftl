@@ -184,3 +184,95 @@ because-red_army = { $army ->
 because-harvest = galleries: { $parts }
 because-royal = galleries: { $parts }
 because-barracks = full barracks: { $parts }
+
+# The table in words
+
+words-row = Row of tiles (round { $round } of { $rounds }; stack: { $stack ->
+        [one] 1 tile
+       *[other] { $stack } tiles
+    }; supply: { $supply ->
+        [one] 1 soldier
+       *[other] { $supply } soldiers
+    })
+words-anthills = Anthills (* leads)
+words-anthill = Anthill { $anthill } of { $who }, left to right
+words-army = { $army }{ $leads ->
+        [True] {" "}*
+       *[other] {""}
+    }
+words-barracks-count = { $full } full, { $empty } empty
+words-in-hand = In hand: { $tile }
+words-no-tiles = No tile yet.
+words-ends = Open at the left: { $left }; at the right: { $right }. L1 meets R1, L2 meets R2.
+words-column-place = Place
+words-column-price = Price
+words-column-soldiers = Soldiers
+words-column-contents = What the tile shows
+words-column-anthill = Anthill
+words-column-player = Player
+words-column-army = Army
+words-column-barracks = Barracks
+words-column-markers = Markers
+words-column-tiles = Tiles
+words-column-tile = Tile
+words-column-galleries = Galleries (a, b, ...) and what is in them
+words-closed = closed
+words-empty = nothing
+words-barracks = barracks for { $soldiers }
+words-barracks-full = barracks for { $soldiers }: full
+words-barracks-empty = barracks for { $soldiers }: empty
+words-worker = { $count ->
+        [one] 1 worker
+       *[other] { $count } workers
+    }
+words-queen = { $count ->
+        [one] queen
+       *[other] { $count } queens
+    }
+words-nurse = { $count ->
+        [one] nurse
+       *[other] { $count } nurses
+    } ({ $eggs ->
+        [one] 1 egg
+       *[other] { $eggs } eggs
+    })
+words-architect = { $count ->
+        [one] architect
+       *[other] { $count } architects
+    }
+words-officer = { $count ->
+        [one] officer
+       *[other] { $count } officers
+    }
+words-guard = { $count ->
+        [one] guard
+       *[other] { $count } guards
+    }
+words-cherry = { $count ->
+        [one] cherry
+       *[other] { $count } cherries
+    }
+words-lemon = { $count ->
+        [one] lemon
+       *[other] { $count } lemons
+    }
+words-grape = { $count ->
+        [one] grape
+       *[other] { $count } grapes
+    }
+words-blackberry = { $count ->
+        [one] blackberry
+       *[other] { $count } blackberries
+    }
+words-fig = { $count ->
+        [one] fig
+       *[other] { $count } figs
+    }
+words-pomegranate = { $count ->
+        [one] pomegranate
+       *[other] { $count } pomegranates
+    }
+words-gift = { $count ->
+        [one] gift
+       *[other] { $count } gifts
+    }
