@@ -1,0 +1,85 @@
+"""One simulated match: who sits where, and how it came out. Plain data, to pass between processes."""
+
+from __future__ import annotations
+
+import itertools
+import math
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from insectarium.bots import ask, make_bot
+from insectarium.core.game import Game
+from insectarium.core.manifest import Setting
+from insectarium.core.rng import Rng
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is the same for all matches of a simulation."""
+
+    game: str
+    entries: tuple[str, ...]
+    seed: int | str
+    options: Mapping[str, Setting]
+    components: str | None
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a match came out. All tuples are in the order of the entries, not of the seats."""
+
+    number: int
+    seats: tuple[int, ...]
+    scores: tuple[int, ...]
+    wins: tuple[float, ...]
+    decisions: tuple[int, ...]
+    thinking: tuple[float, ...]
+    steps: int
+
+
+def seating(number: int, entries: int) -> tuple[int, ...]:
+    """The seat of each entry in a match: in n matches in a row everybody sits everywhere once.
+
+    From one such block to the next the neighbours change as well.
+    """
+    block, turn = divmod(number, entries)
+    orders = math.factorial(entries - 1)
+    others = next(itertools.islice(itertools.permutations(range(1, entries)), block % orders, None))
+    return tuple((place + turn) % entries for place in (0, *others))
+
+
+def play_match(
+    game: Game[Any], plan: Plan, number: int, stopped: Callable[[], bool] = lambda: False
+) -> Outcome | None:
+    """Play one match to its end; None if it was stopped before."""
+    count = len(plan.entries)
+    name = f"{plan.seed}/{number}"
+    seats = seating(number, count)
+    entry_at = {seat: entry for entry, seat in enumerate(seats)}
+    bots = [make_bot(spec, f"{name}/{entry}") for entry, spec in enumerate(plan.entries)]
+    # What a bot is dealt for the unknown must not come from the generator that knows it.
+    deals = [Rng.seeded(f"{name}/{entry}/deals") for entry in range(count)]
+    state = game.setup(seats=count, seed=name, options=plan.options)
+    decisions, thinking = [0] * count, [0.0] * count
+    while not state.is_over():
+        if stopped():
+            return None
+        entry = entry_at[int(state.seat_to_act())]
+        started = time.perf_counter()
+        action = ask(bots[entry], state, seats[entry], deals[entry])
+        thinking[entry] += time.perf_counter() - started
+        decisions[entry] += 1
+        state.advance(action)
+    winners = [int(seat) for seat in state.winners()]
+    scores = state.scores()
+    return Outcome(
+        number=number,
+        seats=seats,
+        scores=tuple(int(scores[seat]) for seat in seats),
+        wins=tuple(1 / len(winners) if seat in winners else 0.0 for seat in seats),
+        decisions=tuple(decisions),
+        thinking=tuple(thinking),
+        steps=sum(decisions),
+    )
