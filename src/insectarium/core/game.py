@@ -18,6 +18,7 @@ from insectarium.core.rng import Rng
 from insectarium.core.rulebook import Rulebook
 from insectarium.core.sheet import ScoreSheet
 from insectarium.core.state import State
+from insectarium.core.text_table import TextTable, tables_of
 
 WATCHER = -1
 View = dict[str, Any]
@@ -157,6 +158,12 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def scene(self, view: View, language: str = "en") -> Picture:
         """The table as a picture."""
+
+    def text_tables(
+        self, view: View, language: str = "en", names: Sequence[str] | None = None
+    ) -> list[TextTable]:
+        """The table in words, for the terminal. A game can say it better than this default."""
+        return tables_of(view["table"])
 
     # Playing with a log
 

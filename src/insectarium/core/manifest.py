@@ -38,13 +38,13 @@ class Option:
     def find(self, given: Setting) -> OptionValue:
         """The value meant by `given`, which may be text from a command line."""
         for candidate in self.values:
-            if given is candidate.value or _as_text(given) == _as_text(candidate.value):
+            if given is candidate.value or setting_as_text(given) == setting_as_text(candidate.value):
                 return candidate
-        known = ", ".join(_as_text(v.value) for v in self.values)
-        raise BadSetup(f"Option {self.key} cannot be {_as_text(given)}; it can be {known}.")
+        known = ", ".join(setting_as_text(v.value) for v in self.values)
+        raise BadSetup(f"Option {self.key} cannot be {setting_as_text(given)}; it can be {known}.")
 
 
-def _as_text(setting: object) -> str:
+def setting_as_text(setting: object) -> str:
     return str(setting).lower() if isinstance(setting, bool) else str(setting)
 
 
@@ -93,7 +93,7 @@ class Manifest:
         if not found.allows(seats):
             fitting = " or ".join(str(n) for n in found.seats or ())
             raise BadSetup(
-                f"Option {option.key}={_as_text(found.value)} is for {fitting} seats, not {seats}."
+                f"Option {option.key}={setting_as_text(found.value)} is for {fitting} seats, not {seats}."
             )
         return found.value
 
@@ -106,7 +106,7 @@ class Manifest:
 
 def options_as_text(settings: Mapping[str, Setting]) -> str:
     """Options as a record or a command line writes them: `expert=true first_player=random`."""
-    return " ".join(f"{key}={_as_text(value)}" for key, value in settings.items())
+    return " ".join(f"{key}={setting_as_text(value)}" for key, value in settings.items())
 
 
 def options_from_text(text: str) -> dict[str, Setting]:

@@ -40,7 +40,8 @@ class Words:
             (str(index + 1), str(index), str(entry["soldiers"] or EMPTY), self.tile(entry["tile"]))
             for index, entry in enumerate(laid)
         )
-        title = self.say("words-row", {key: self.table[key] for key in ("round", "rounds", "stack", "supply")})
+        facts = {key: self.table[key] for key in ("round", "rounds", "stack", "supply")}
+        title = self.say("words-row", facts)
         taken = self.table["taken"]
         note = self.say("words-in-hand", {"tile": self.tile(taken)}) if taken is not None else ""
         return TextTable(title, self._columns("place", "price", "soldiers", "contents"), rows, note)
