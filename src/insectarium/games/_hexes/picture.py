@@ -1,0 +1,99 @@
+"""Hexagons as pictures: where cells lie, the outline of a tile, and a frame that grows with the board.
+
+Tiles stand with a corner up, so that side 0 faces east. `size` is the distance from the middle to a corner.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+Point = tuple[float, float]
+ROOT = math.sqrt(3)
+
+
+def centre(q: int, r: int, size: float) -> Point:
+    """The middle of a cell; (0, 0) lies at the origin of the picture."""
+    return size * ROOT * (q + r / 2), size * 1.5 * r
+
+
+def apothem(size: float) -> float:
+    """From the middle of a tile to the middle of a side."""
+    return size * ROOT / 2
+
+
+def corners(size: float, around: Point = (0.0, 0.0)) -> list[Point]:
+    """The six corners; corner k lies between side k and side k + 1."""
+    angles = [math.radians(60 * k + 30) for k in range(6)]
+    return [(around[0] + size * math.cos(a), around[1] - size * math.sin(a)) for a in angles]
+
+
+def side_middle(side: float, size: float, around: Point = (0.0, 0.0), reach: float = 1.0) -> Point:
+    """The middle of a side, or with `reach` below 1 a point on the way to it."""
+    angle = math.radians(60 * side)
+    far = apothem(size) * reach
+    return around[0] + far * math.cos(angle), around[1] - far * math.sin(angle)
+
+
+def outline(size: float, around: Point = (0.0, 0.0)) -> str:
+    """The outline of a tile as an SVG path."""
+    return "M" + " L".join(_written(point) for point in corners(size, around)) + " Z"
+
+
+def lane_path(sides: Iterable[int], size: float, hub: Point = (0.0, 0.0)) -> str:
+    """A lane as an SVG path to be stroked: a curve between two sides, spokes to a hub for more or fewer."""
+    ends = [side_middle(side, size) for side in sides]
+    if len(ends) == 2:
+        return f"M{_written(ends[0])} Q{_written(hub)} {_written(ends[1])}"
+    return " ".join(f"M{_written(hub)} L{_written(end)}" for end in ends)
+
+
+def lane_middle(sides: Iterable[int], size: float) -> Point:
+    """Where a piece on a lane stands: in the middle for one lane of three sides, off it towards a bend."""
+    ends = [side_middle(side, size) for side in sides]
+    if not ends:
+        return 0.0, 0.0
+    across = sum(x for x, _ in ends) / len(ends)
+    down = sum(y for _, y in ends) / len(ends)
+    return across / 2, down / 2
+
+
+def turn(side: int, rotation: int) -> int:
+    """Where a printed side points when the tile is turned."""
+    return (side + rotation) % 6
+
+
+def turned(rotation: int) -> float:
+    """The angle for an SVG rotate() that shows a tile in this rotation."""
+    return -60.0 * rotation
+
+
+def _written(point: Point) -> str:
+    return f"{point[0]:.2f} {point[1]:.2f}"
+
+
+@dataclass(frozen=True)
+class Frame:
+    """How a board is moved and scaled into a rectangle."""
+
+    scale: float
+    left: float
+    top: float
+
+    def place(self, q: int, r: int, size: float) -> Point:
+        x, y = centre(q, r, size)
+        return self.left + x * self.scale, self.top + y * self.scale
+
+
+def frame(
+    cells: Iterable[tuple[int, int]], size: float, width: float, height: float, most: float = 1.0
+) -> Frame:
+    """The largest scale, up to `most`, at which all these cells lie inside width by height, in its middle."""
+    middles = [centre(q, r, size) for q, r in cells] or [(0.0, 0.0)]
+    left = min(x for x, _ in middles) - apothem(size)
+    right = max(x for x, _ in middles) + apothem(size)
+    top = min(y for _, y in middles) - size
+    bottom = max(y for _, y in middles) + size
+    scale = min(most, width / (right - left), height / (bottom - top))
+    return Frame(scale, (width - (left + right) * scale) / 2, (height - (top + bottom) * scale) / 2)

@@ -1,0 +1,102 @@
+# compiled by mypyc
+"""Who stands where, and how far a piece can go.
+
+A crowd keeps, for every spot, how many pieces of each seat and type stand there: three bits for each of
+CLASSES classes, class = TYPES * seat + type. A mask is a set of classes: what blocks a way, and beside what
+one may not stay.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from insectarium.core.packed import append, i64, vec
+from insectarium.games._hexes.board import SPOTS_PER_TILE, HexBoard
+from insectarium.games._hexes.grid import SIDES
+
+TYPES: Final[i64] = 4
+CLASSES: Final[i64] = 16
+COUNT_BITS: Final[i64] = 3
+MOST_OF_A_CLASS: Final[i64] = 7
+EVERYBODY: Final[i64] = (1 << 48) - 1
+
+
+def mask_of(seat: i64, kind: i64) -> i64:
+    """The mask of one type of piece of one seat."""
+    return MOST_OF_A_CLASS << (COUNT_BITS * (TYPES * seat + kind))
+
+
+def mask_of_seat(seat: i64) -> i64:
+    """The mask of all pieces of one seat."""
+    return ((1 << (COUNT_BITS * TYPES)) - 1) << (COUNT_BITS * TYPES * seat)
+
+
+def mask_of_type(kind: i64) -> i64:
+    """The mask of one type of piece of all seats."""
+    return mask_of(0, kind) | mask_of(1, kind) | mask_of(2, kind) | mask_of(3, kind)
+
+
+class Crowd:
+    """What stands on every spot. Grows with the board: call `grow` after every laid tile."""
+
+    def __init__(self) -> None:
+        self.at: vec[i64] = vec[i64]()
+
+    def clone(self) -> Crowd:
+        copy = Crowd()
+        copy.at = self.at[:]
+        return copy
+
+    def grow(self) -> None:
+        for _ in range(SPOTS_PER_TILE):
+            self.at = append(self.at, 0)
+
+    def add(self, spot: i64, seat: i64, kind: i64) -> None:
+        self.at[spot] += 1 << (COUNT_BITS * (TYPES * seat + kind))
+
+    def remove(self, spot: i64, seat: i64, kind: i64) -> None:
+        self.at[spot] -= 1 << (COUNT_BITS * (TYPES * seat + kind))
+
+    def count(self, spot: i64, seat: i64, kind: i64) -> i64:
+        return (self.at[spot] >> (COUNT_BITS * (TYPES * seat + kind))) & MOST_OF_A_CLASS
+
+
+def reachable(
+    board: HexBoard, crowd: Crowd, start: i64, inner: bool, blocked_by: vec[i64], kept_off_by: i64
+) -> vec[i64]:
+    """The spots where a piece that leaves `start` may stop, nearest first, `start` itself left out.
+
+    It never enters a spot that holds something of `blocked_by`, which is given for each ground; it does not
+    stop where something of `kept_off_by` stands. With `inner` it stays within its area.
+    """
+    doors = board.inner_doors if inner else board.doors
+    door = board.door
+    at = crowd.at
+    kinds = board.kind
+    grounds = board.kinds.ground
+    seen = vec[i64]([0] * 8)
+    seen[start >> 5] = 1 << (start & 31)
+    queue = vec[i64]([start])
+    stops = vec[i64]()
+    head: i64 = 0
+    while head < i64(len(queue)):
+        spot = queue[head]
+        head += 1
+        ways = doors[spot]
+        first = (spot // SPOTS_PER_TILE) * SIDES
+        side: i64 = 0
+        while ways != 0:
+            if ways & 1:
+                beyond = door[first + side]
+                word = beyond >> 5
+                bit: i64 = 1 << (beyond & 31)
+                if seen[word] & bit == 0:
+                    seen[word] |= bit
+                    standing = at[beyond]
+                    if standing == 0 or standing & blocked_by[grounds[kinds[beyond // SPOTS_PER_TILE]]] == 0:
+                        queue = append(queue, beyond)
+                        if standing & kept_off_by == 0:
+                            stops = append(stops, beyond)
+            ways >>= 1
+            side += 1
+    return stops
