@@ -10,7 +10,7 @@ FAST := .venv-compiled
 
 PACKAGED := setup.py pyproject.toml README.md \
 	$(sort $(shell find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' \)))
-LINTED := setup.py $(wildcard src tests bench tools)
+LINTED := setup.py $(wildcard src tests examples bench tools)
 
 # uv where it could be installed, pip otherwise: both read the same lock file.
 install = $$(if [ -x $(TOOLS)/bin/uv ]; then echo $(TOOLS)/bin/uv pip install --quiet --python $(1)/bin/python; \

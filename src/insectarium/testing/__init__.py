@@ -26,12 +26,13 @@ from typing import TYPE_CHECKING
 
 from insectarium.core.rulebook import RULE_ID
 from insectarium.testing.conformance import check_conformance
+from insectarium.testing.conformance_match import Match
 from insectarium.testing.traceability import check_traceability
 
 if TYPE_CHECKING:
     import pytest
 
-__all__ = ["check_conformance", "check_traceability", "rule"]
+__all__ = ["Match", "check_conformance", "check_traceability", "rule"]
 
 
 def rule(*ids: str) -> pytest.MarkDecorator:

@@ -6,7 +6,7 @@
         check_conformance(insectarium.load("my_game"))
 
 Each check is a function that takes a `Match` and raises AssertionError; the message names game, seats,
-options, seed and step. To look at such a moment, build the same match again:
+options, seed and step. To look at such a moment, build the same match again with `insectarium.testing.Match`:
 `Match(game, 3, {"expert": True}, 17).at(42)`.
 """
 

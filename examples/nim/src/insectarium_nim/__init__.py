@@ -1,0 +1,1 @@
+"""Nim with leaves, for two or three players."""
