@@ -18,17 +18,25 @@ TYPES: Final[i64] = 4
 CLASSES: Final[i64] = 16
 COUNT_BITS: Final[i64] = 3
 MOST_OF_A_CLASS: Final[i64] = 7
+ALL_TYPES: Final[i64] = (1 << 12) - 1
 EVERYBODY: Final[i64] = (1 << 48) - 1
+
+
+def one_of(seat: i64, kind: i64) -> i64:
+    """What one piece adds to a spot."""
+    # A literal on the left of a shift would be shifted as a number of 32 bits.
+    one: i64 = 1
+    return one << (COUNT_BITS * (TYPES * seat + kind))
 
 
 def mask_of(seat: i64, kind: i64) -> i64:
     """The mask of one type of piece of one seat."""
-    return MOST_OF_A_CLASS << (COUNT_BITS * (TYPES * seat + kind))
+    return one_of(seat, kind) * MOST_OF_A_CLASS
 
 
 def mask_of_seat(seat: i64) -> i64:
     """The mask of all pieces of one seat."""
-    return ((1 << (COUNT_BITS * TYPES)) - 1) << (COUNT_BITS * TYPES * seat)
+    return one_of(seat, 0) * ALL_TYPES
 
 
 def mask_of_type(kind: i64) -> i64:
@@ -52,10 +60,10 @@ class Crowd:
             self.at = append(self.at, 0)
 
     def add(self, spot: i64, seat: i64, kind: i64) -> None:
-        self.at[spot] += 1 << (COUNT_BITS * (TYPES * seat + kind))
+        self.at[spot] += one_of(seat, kind)
 
     def remove(self, spot: i64, seat: i64, kind: i64) -> None:
-        self.at[spot] -= 1 << (COUNT_BITS * (TYPES * seat + kind))
+        self.at[spot] -= one_of(seat, kind)
 
     def count(self, spot: i64, seat: i64, kind: i64) -> i64:
         return (self.at[spot] >> (COUNT_BITS * (TYPES * seat + kind))) & MOST_OF_A_CLASS
@@ -75,7 +83,8 @@ def reachable(
     kinds = board.kind
     grounds = board.kinds.ground
     seen = vec[i64]([0] * 8)
-    seen[start >> 5] = 1 << (start & 31)
+    one: i64 = 1
+    seen[start >> 5] = one << (start & 31)
     queue = vec[i64]([start])
     stops = vec[i64]()
     head: i64 = 0
@@ -89,7 +98,7 @@ def reachable(
             if ways & 1:
                 beyond = door[first + side]
                 word = beyond >> 5
-                bit: i64 = 1 << (beyond & 31)
+                bit = one << (beyond & 31)
                 if seen[word] & bit == 0:
                     seen[word] |= bit
                     standing = at[beyond]
