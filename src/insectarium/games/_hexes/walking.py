@@ -19,14 +19,14 @@ CLASSES: Final[i64] = 16
 COUNT_BITS: Final[i64] = 3
 MOST_OF_A_CLASS: Final[i64] = 7
 ALL_TYPES: Final[i64] = (1 << 12) - 1
+# A table, because compiled code shifts a literal as a number of 32 bits.
+ONES: Final[vec[i64]] = vec[i64]([8**number for number in range(CLASSES)])
 EVERYBODY: Final[i64] = (1 << 48) - 1
 
 
 def one_of(seat: i64, kind: i64) -> i64:
     """What one piece adds to a spot."""
-    # A literal on the left of a shift would be shifted as a number of 32 bits.
-    one: i64 = 1
-    return one << (COUNT_BITS * (TYPES * seat + kind))
+    return ONES[TYPES * seat + kind]
 
 
 def mask_of(seat: i64, kind: i64) -> i64:
@@ -82,9 +82,8 @@ def reachable(
     at = crowd.at
     kinds = board.kind
     grounds = board.kinds.ground
-    seen = vec[i64]([0] * 8)
-    one: i64 = 1
-    seen[start >> 5] = one << (start & 31)
+    seen = vec[i64]([0] * 16)
+    seen[start >> 4] = 1 << (start & 15)
     queue = vec[i64]([start])
     stops = vec[i64]()
     head: i64 = 0
@@ -97,8 +96,8 @@ def reachable(
         while ways != 0:
             if ways & 1:
                 beyond = door[first + side]
-                word = beyond >> 5
-                bit = one << (beyond & 31)
+                word = beyond >> 4
+                bit: i64 = 1 << (beyond & 15)
                 if seen[word] & bit == 0:
                     seen[word] |= bit
                     standing = at[beyond]
