@@ -1,0 +1,290 @@
+"""What one viewer is shown of a table. Everything comes from the game's view, never from the state itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from insectarium.core.event import Event
+from insectarium.core.game import Game, View
+from insectarium.core.refusal import NotUnderstood
+from insectarium.core.rng import Rng
+from insectarium.core.state import State
+from insectarium.table.entry import Entry
+from insectarium.table.refusals import say
+from insectarium.table.table import Table
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """Who must do what."""
+
+    seat: int
+    yours: bool
+    kind: str
+    sentence: str
+
+
+@dataclass(frozen=True)
+class ShownChoice:
+    action: int
+    notation: str
+    nodes: list[str]
+    sentence: str
+    final: bool
+    """Whether it cannot be taken back once it is done."""
+
+
+@dataclass(frozen=True)
+class ShownDecision:
+    seat: int
+    kind: str
+    pick: str
+    choices: list[ShownChoice]
+
+
+@dataclass(frozen=True)
+class ScoreRow:
+    key: str
+    label: str
+    points: list[int]
+    because: list[str | None]
+
+
+@dataclass(frozen=True)
+class Score:
+    rows: list[ScoreRow]
+    totals: list[int]
+    extra: list[str]
+
+
+@dataclass(frozen=True)
+class Undo:
+    possible: bool
+    seat: int
+    sentence: str
+
+
+@dataclass(frozen=True)
+class Outcome:
+    winners: list[int]
+    scores: list[int]
+    sentence: str
+
+
+@dataclass(frozen=True)
+class SeenEvent:
+    kind: str
+    seat: int
+    facts: dict[str, int | str]
+
+
+@dataclass(frozen=True)
+class LogLine:
+    seq: int
+    step: int
+    at: float
+    kind: str
+    seat: int
+    notation: str | None
+    sentences: list[str]
+    events: list[SeenEvent]
+    undoes: int | None
+
+
+@dataclass(frozen=True)
+class Why:
+    node: str
+    possible: bool
+    sentence: str
+    rule: str | None
+
+
+@dataclass(frozen=True)
+class Hint:
+    action: int
+    notation: str
+    nodes: list[str]
+    sentence: str
+
+
+def prompt(table: Table, view: View, mine: list[int], language: str) -> Prompt:
+    decision = view["decision"]
+    if decision is None:
+        return Prompt(-1, False, "over", outcome_sentence(view, table.names, language))
+    seat = decision["seat"]
+    task = table.game.phrases.say(f"prompt-{decision['kind']}", {}, language)
+    yours = seat in mine and table.seats[seat].kind == "human"
+    facts = {"who": table.names[seat], "task": task}
+    if yours:
+        sentence = say("prompt-hot-seat", facts, language) if len(mine) > 1 else task
+    elif table.seats[seat].kind == "open":
+        sentence = say("prompt-open", facts, language)
+    else:
+        sentence = say("prompt-other", facts, language)
+    return Prompt(seat, yours, decision["kind"], sentence)
+
+
+def decision(table: Table, view: View, language: str) -> ShownDecision | None:
+    """The decision with what each choice would do; choices only for the seat that the view belongs to."""
+    form = view["decision"]
+    if form is None:
+        return None
+    choices: list[ShownChoice] = []
+    if form["choices"]:
+        known = table.known_to(view["seat"])
+        final = _Finality(known, view["seat"])
+        for choice in form["choices"]:
+            action = choice["action"]
+            sentence = table.game.describe(known, action, language)
+            shown = ShownChoice(action, choice["notation"], choice["nodes"], sentence, final.of(action))
+            choices.append(shown)
+    return ShownDecision(form["seat"], form["kind"], form["pick"], choices)
+
+
+class _Finality:
+    """Foretells, from what a seat knows, which of its choices it could not take back."""
+
+    def __init__(self, known: State, seat: int) -> None:
+        self.known = known
+        self.seat = seat
+        self.other = known.clone()
+        self.other.redeal(seat, Rng.seeded("another deal"))
+
+    def of(self, action: int) -> bool:
+        after, told = self._tried(self.known, action)
+        if after.is_over() or after.seat_to_act() != self.seat:
+            return True
+        # Interrupted by chance, or different in another deal: something would come to light.
+        return after.rng.words() != self.known.rng.words() or told != self._tried(self.other, action)[1]
+
+    def _tried(self, state: State, action: int) -> tuple[State, list[dict[str, object]]]:
+        after = state.clone()
+        after.events = []
+        after.advance(action)
+        return after, [event.seen_by(self.seat) for event in after.events]
+
+
+def score(game: Game[Any], view: View, language: str) -> Score:
+    rows = []
+    for row in view["sheet"]["rows"]:
+        reasons = [_reason(game, reason, language) for reason in row["because"]]
+        label = game.phrases.say(f"score-{row['key']}", {}, language)
+        rows.append(ScoreRow(row["key"], label, row["points"], reasons))
+    return Score(rows, view["sheet"]["totals"], view["sheet"]["extra"])
+
+
+def _reason(game: Game[Any], reason: Mapping[str, Any] | None, language: str) -> str | None:
+    return None if reason is None else game.phrases.say(reason["key"], reason["args"], language)
+
+
+def outcome(table: Table, view: View, language: str) -> Outcome | None:
+    if not view["over"]:
+        return None
+    sentence = outcome_sentence(view, table.names, language)
+    return Outcome(view["winners"], view["scores"], sentence)
+
+
+def outcome_sentence(view: View, names: list[str], language: str) -> str:
+    winners = [names[seat] for seat in view["winners"]]
+    if not winners:
+        return say("outcome-none", {}, language)
+    points = view["scores"][view["winners"][0]]
+    if len(winners) == 1:
+        return say("outcome-one", {"who": winners[0], "points": points}, language)
+    others, last = ", ".join(winners[:-1]), winners[-1]
+    return say("outcome-several", {"others": others, "last": last, "points": points}, language)
+
+
+def undo(table: Table, seat: int, language: str) -> Undo:
+    refusal = table.undo_refusal(seat)
+    if refusal is not None:
+        return Undo(False, seat, refusal.say(language))
+    before = table.known_to(seat, table.before_last())
+    done = table.game.describe(before, table.history.steps[-1].action, language)
+    return Undo(True, seat, say("undo-possible", {"done": done}, language))
+
+
+def why(table: Table, seat: int, node: str, language: str) -> Why:
+    """Why this node of the scene cannot be chosen now, or what choosing it does."""
+    if table.over:
+        return Why(node, False, say("over", {}, language), None)
+    to_act = table.seat_to_act()
+    if to_act != seat:
+        sentence = say("not-your-turn", {"who": table.names[to_act]}, language)
+        return Why(node, False, sentence, None)
+    known = table.known_to(seat)
+    game = table.game
+    choices = [int(action) for action in known.legal_actions()]
+    fitting = [action for action in choices if node in game.nodes_of(known, action)]
+    if fitting:
+        return Why(node, True, " / ".join(game.describe(known, action, language) for action in fitting), None)
+    for action in _meant(game, known, node):
+        refusal = known.refusal(action)
+        return Why(node, False, refusal.message.say(language), refusal.rule)
+    return Why(node, False, say("why-nothing", {}, language), None)
+
+
+def _meant(game: Game[Any], known: State, node: str) -> list[int]:
+    try:
+        return game.meant_by(known, node)
+    except NotUnderstood:
+        return []
+
+
+def hint(table: Table, seat: int, action: int, language: str) -> Hint:
+    known = table.known_to(seat)
+    game = table.game
+    nodes = list(game.nodes_of(known, action))
+    return Hint(action, game.notation(known, action), nodes, game.describe(known, action, language))
+
+
+def log(table: Table, viewer: int, language: str, after: int = 0) -> list[LogLine]:
+    """What happened since entry number `after`, as one seat may know it."""
+    lines: list[LogLine] = []
+    standing: list[int] = []
+    for seq, (entry, events) in enumerate(zip(table.entries, table.events, strict=True), start=1):
+        undoes = None
+        if entry.kind == "action":
+            standing.append(seq)
+        elif entry.kind == "undo":
+            undoes = standing.pop()
+        if seq > after:
+            lines.append(_line(table, seq, entry, events, viewer, language, len(standing), undoes))
+    return lines
+
+
+def _line(
+    table: Table,
+    seq: int,
+    entry: Entry,
+    events: list[Event],
+    viewer: int,
+    language: str,
+    step: int,
+    undoes: int | None,
+) -> LogLine:
+    seen = [event.seen_by(viewer) for event in events]
+    sentences = [table.game.narrate(event, language, table.names) for event in seen]
+    who = table.names[entry.seat]
+    if entry.failed:
+        sentences.insert(0, say("log-fallback", {"who": who, "bot": entry.bot}, language))
+    if entry.kind != "action":
+        facts = {"who": who, "name": entry.name, "bot": entry.bot}
+        sentences = [say(f"log-{entry.kind}", facts, language)]
+    return LogLine(
+        seq=seq,
+        step=step,
+        at=entry.at,
+        kind=entry.kind,
+        seat=entry.seat,
+        notation=entry.action or None,
+        sentences=sentences,
+        events=[_shown(event) for event in seen],
+        undoes=undoes,
+    )
+
+
+def _shown(event: Mapping[str, Any]) -> SeenEvent:
+    return SeenEvent(event["kind"], event["seat"], event["facts"])
