@@ -76,7 +76,10 @@ class Manifest:
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:
-            raise BadSetup(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}.")
+            first, last = self.seats[0], self.seats[-1]
+            without_gap = self.seats == tuple(range(first, last + 1))
+            known = f"{first} to {last}" if without_gap else " or ".join(str(count) for count in self.seats)
+            raise BadSetup(f"{self.title} is for {known} seats, not {seats}.")
 
     def resolve(self, seats: int, given: Mapping[str, Setting] | None = None) -> dict[str, Setting]:
         """All options with their values, defaults filled in; BadSetup says what is wrong."""
