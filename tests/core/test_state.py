@@ -98,6 +98,19 @@ def test_chances_follow_the_points_before_the_end() -> None:
     assert first / second == pytest.approx(math.exp(8 / lead))
 
 
+class Haunted(Countdown):
+    """A ghost that no seat plays is always two points ahead."""
+
+    def evaluations(self) -> vec[float]:
+        values = [float(points) for points in self.points]
+        return vec[float]([*values, max(values) + 2.0])
+
+
+def test_a_player_that_no_seat_plays_has_a_share_of_the_chances() -> None:
+    ghost = math.exp(2.0 / Haunted(2, 3).temperature())
+    assert [float(chance) for chance in Haunted(2, 3).chances()] == pytest.approx([1 / (2 + ghost)] * 2)
+
+
 def test_chances_stand_far_leads_and_deep_debts() -> None:
     state = Countdown(2, 50)
     state.points = [100_000, -100_000]

@@ -88,7 +88,10 @@ class State:
         return float(self.scores()[seat])
 
     def evaluations(self) -> vec[float]:
-        """evaluate() for every seat; a game whose seats share the work overrides this one as well."""
+        """evaluate() for every seat; a game whose seats share the work overrides this one as well.
+
+        After the seats, a game may add players that no seat plays and that can win all the same.
+        """
         values = vec[float]()
         for seat in range(self.seats):
             values = append(values, self.evaluate(seat))
@@ -99,23 +102,26 @@ class State:
         return 8.0
 
     def chances(self) -> vec[float]:
-        """Each seat's chance to win: certain at the end, estimated from evaluate() before."""
+        """Each seat's chance to win: certain at the end, estimated from evaluations() before.
+
+        They add up to 1, or to less where a player that no seat plays can win.
+        """
         chances = vec[float]()
         if self.is_over():
             winners = self.winners()
             for seat in range(self.seats):
                 chances = append(chances, 1.0 / float(len(winners)) if seat in winners else 0.0)
             return chances
-        chances = self.evaluations()
-        best = chances[0]
-        for value in chances:
+        values = self.evaluations()
+        best = values[0]
+        for value in values:
             if value > best:
                 best = value
         total = 0.0
         temperature = self.temperature()
+        for player in range(i64(len(values))):
+            values[player] = math.exp((values[player] - best) / temperature)
+            total += values[player]
         for seat in range(self.seats):
-            chances[seat] = math.exp((chances[seat] - best) / temperature)
-            total += chances[seat]
-        for seat in range(self.seats):
-            chances[seat] = chances[seat] / total
+            chances = append(chances, values[seat] / total)
         return chances

@@ -147,10 +147,16 @@ def scores_add_up(match: Match) -> None:
 
 
 def chances_are_shares(match: Match) -> None:
-    """Each seat's chance to win is from 0 to 1; before the end they add up to 1."""
+    """Each seat's chance to win is from 0 to 1; before the end they add up to 1.
+
+    Where the score sheet has players that no seat plays, these have the rest of it.
+    """
     for state in match.sample():
         chances = [float(chance) for chance in state.chances()]
         if len(chances) != match.seats or not all(0.0 <= chance <= 1.0 for chance in chances):
             raise match.fault(f"{chances} are no chances of {match.seats} seats.")
-        if not state.is_over() and abs(sum(chances) - 1.0) > 1e-9:
+        if state.is_over():
+            continue
+        missing = 1.0 - sum(chances)
+        if missing < -1e-9 or (missing > 1e-9 and not match.game.score_sheet(state).extra):
             raise match.fault(f"the chances {chances} do not add up to 1.")
