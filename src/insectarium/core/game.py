@@ -156,8 +156,8 @@ class Game(ABC, Generic[S]):
         """The points of scores(), by category."""
 
     @abstractmethod
-    def scene(self, view: View, language: str = "en") -> Picture:
-        """The table as a picture."""
+    def scene(self, view: View, language: str = "en", names: Sequence[str] | None = None) -> Picture:
+        """The table as a picture; `names` are the players' by seat."""
 
     def text_tables(
         self, view: View, language: str = "en", names: Sequence[str] | None = None
