@@ -1,5 +1,5 @@
 # compiled by mypyc
-"""Actions as numbers: a verb, a subject (tile, ant, pile) of nine bits, and where, of nineteen bits."""
+"""Actions as numbers: a verb, a subject (tile, ant, pile) of six bits, and where, of nineteen bits."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Final
 
 from insectarium.core.packed import i64
 
-VERB_BITS: Final[i64] = 28
+VERB_BITS: Final[i64] = 25
 SUBJECT_BITS: Final[i64] = 19
-SUBJECTS: Final[i64] = 511
+SUBJECTS: Final[i64] = 63
 PLACES: Final[i64] = 524287
 
 LAY: Final[i64] = 0
