@@ -3,15 +3,131 @@
 
 from __future__ import annotations
 
-from insectarium.core.packed import i64
+from typing import Final
+
+from insectarium.core.packed import append, i64, vec
+from insectarium.games._ants.ants import FOOD, IN_HAND, QUEEN, WORKER
+from insectarium.games._ants.tables import FOREST, NEST, TUNNEL
+from insectarium.games._hexes.board import SPOTS_PER_TILE
+from insectarium.games._hexes.grid import SIDES
+from insectarium.games._hexes.walking import mask_of
 from insectarium.games.antropolis import scoring
-from insectarium.games.antropolis.state import Table
+from insectarium.games.antropolis.state import ANTS_PER_SEAT, NOT_ENDING, OVER, QUEENS, Table
+
+# The part of a nest's points that it promises while 0, 1, 2, ... of its sides are open.
+CLOSING: Final[list[float]] = [0.0, 0.62, 0.36, 0.2, 0.1]
+# A queen in a nest, in hand; a worker who carries food, stands in a forest, is in hand.
+QUEEN_OUT: Final = 0.5
+CARRIES: Final = 0.55
+IN_FOREST: Final = 0.3
+ANT_HELD: Final = 0.1
+# The first food in hand pay for tiles; more of it is worth its points only.
+SPENDABLE: Final = 0.3
+USEFUL_FOOD: Final[i64] = 4
+# A manned lane that leads on from a nest with an own queen, and one that does not.
+LEADS_ON: Final = 0.75
+STANDS_BY: Final = 0.1
+HAND_LIMIT: Final = 0.35
+LAID: Final = 0.4
 
 
 def evaluate(table: Table, seat: i64) -> float:
     """The points this seat has, and those it is heading for."""
-    return float(scoring.total(table, seat))
+    value = float(scoring.total(table, seat))
+    if table.phase == OVER:
+        return value
+    food = table.food[seat]
+    value += SPENDABLE * float(food if food < USEFUL_FOOD else USEFUL_FOOD)
+    value += HAND_LIMIT * float(table.limits[seat])
+    if seat == table.active and table.laid > 0:
+        value += LAID
+    for number in range(ANTS_PER_SEAT):
+        ant = seat * ANTS_PER_SEAT + number
+        if table.ants.spot[ant] == IN_HAND:
+            value += ANT_HELD
+        elif number < QUEENS:
+            value += _queen(table, seat, ant)
+        else:
+            value += _worker(table, seat, ant)
+    return value
+
+
+def _queen(table: Table, seat: i64, queen: i64) -> float:
+    """What the nest of a queen promises; a nest that she shares promises less."""
+    board = table.board
+    nest = board.area[table.ants.spot[queen] // SPOTS_PER_TILE]
+    open_sides = board.area_open[nest]
+    if open_sides == 0:
+        return QUEEN_OUT
+    mine = table.ants.queens_in(board, seat, nest)
+    others: i64 = 0
+    for other in range(table.seats):
+        if other != seat:
+            queens = table.ants.queens_in(board, other, nest)
+            if queens > others:
+                others = queens
+    if others > mine:
+        return 0.0
+    promise = CLOSING[open_sides if open_sides < 4 else 4] * float(board.area_size[nest] + open_sides)
+    if others == mine:
+        promise /= 2.0
+    # Two queens of one seat in the same nest promise its points once.
+    return QUEEN_OUT + promise / float(mine)
+
+
+def _worker(table: Table, seat: i64, worker: i64) -> float:
+    spot = table.ants.spot[worker]
+    ground = table.board.ground_of(spot)
+    value = 0.0
+    if table.ants.load[worker] == FOOD:
+        value += CARRIES
+        if table.ants.crowd.at[spot] & mask_of(seat, QUEEN) != 0:
+            value += CARRIES / 2.0
+    if ground == FOREST:
+        value += IN_FOREST
+    elif ground == TUNNEL:
+        value += LEADS_ON if _leads_to_own_nest(table, seat, spot) else STANDS_BY
+    return value
+
+
+def _leads_to_own_nest(table: Table, seat: i64, start: i64) -> bool:
+    """Whether lanes manned by this seat go on from here to a nest with its queen, and end at no forest yet."""
+    board = table.board
+    queue = vec[i64]([start])
+    head: i64 = 0
+    arrived = False
+    while head < i64(len(queue)) and head < 4:
+        spot = queue[head]
+        head += 1
+        for side in range(SIDES):
+            if (board.doors[spot] >> side) & 1:
+                beyond = board.door[SIDES * (spot // SPOTS_PER_TILE) + side]
+                ground = board.ground_of(beyond)
+                if ground == NEST:
+                    nest = board.area[beyond // SPOTS_PER_TILE]
+                    arrived = arrived or table.ants.queens_in(board, seat, nest) > 0
+                elif ground == FOREST:
+                    return False
+                elif table.ants.crowd.at[beyond] & mask_of(seat, WORKER) != 0:
+                    queue = _with(queue, beyond)
+    return arrived
+
+
+def _with(queue: vec[i64], spot: i64) -> vec[i64]:
+    known = False
+    for earlier in queue:
+        if earlier == spot:
+            known = True
+    return queue if known else append(queue, spot)
 
 
 def temperature(table: Table) -> float:
-    return 2.0
+    """A lead means more when the end is near."""
+    if table.ending != NOT_ENDING:
+        return 1.0
+    most: i64 = 0
+    for seat in range(table.seats):
+        if table.track.points[seat] > most:
+            most = table.track.points[seat]
+    left = float(table.rules.target - most) / float(table.rules.target)
+    return 1.2 + 2.0 * (left if left > 0.0 else 0.0)

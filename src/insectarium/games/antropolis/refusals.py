@@ -56,7 +56,7 @@ def explain(table: Table, action: i64) -> Refusal:
     if action < 0 or verb > DRAW:
         return _by_edition(table, "ANT-027", "ANC-033", "no-such-action")
     if not _is_now(table, verb):
-        return _wrong_moment(table, verb)
+        return _wrong_moment(table, verb, subject_of(action))
     subject = subject_of(action)
     where = where_of(action)
     if verb == LAY:
@@ -105,13 +105,15 @@ def _is_now(table: Table, verb: i64) -> bool:
     return phase == ACTING
 
 
-def _wrong_moment(table: Table, verb: i64) -> Refusal:
+def _wrong_moment(table: Table, verb: i64, subject: i64) -> Refusal:
     if table.phase == PUTTING:
         return _by_edition(table, "ANT-049", "ANC-049", "put-first")
     if verb == LAY and table.phase == MARKET:
         return _by_edition(table, "ANT-A08", "ANC-033", "hand-before-market")
     if verb == PUT:
-        return _by_edition(table, "ANT-049", "ANC-049", "no-new-tile")
+        # Where no ant can be put on a new tile, nobody is asked.
+        forbidden = _never_put(table, subject) if table.laid + table.bought > 0 else None
+        return forbidden or _by_edition(table, "ANT-049", "ANC-049", "no-new-tile")
     if verb == BUY_AND_LAY and table.rules.first_edition:
         return _by_edition(table, "ANT-045", "ANC-065", "bought-to-hand")
     if verb == BUY and not table.rules.first_edition:
@@ -200,6 +202,16 @@ def _unjoined(table: Table, kind: i64) -> Refusal:
 
 
 def _put(table: Table, what: i64, where: i64) -> Refusal:
+    forbidden = _never_put(table, what)
+    if forbidden is not None:
+        return forbidden
+    if what == PUT_WORKER and where >= table.board.spots_of(table.fresh_tile()):
+        return _by_edition(table, "ANT-A16", "ANC-049", "no-such-lane")
+    return _by_edition(table, "ANT-049", "ANC-049", "no-such-action")
+
+
+def _never_put(table: Table, what: i64) -> Refusal | None:
+    """Why an ant of this type cannot be put on the tile laid last, wherever on it."""
     ground = table.board.ground_of(SPOTS_PER_TILE * table.fresh_tile())
     if what == PUT_QUEEN and ground != NEST:
         return _by_edition(table, "ANT-051", "ANC-050", "queen-needs-nest")
@@ -209,9 +221,7 @@ def _put(table: Table, what: i64, where: i64) -> Refusal:
         return _by_edition(table, "ANT-020", "ANC-029", "no-queen-in-hand")
     if what == PUT_WORKER and table.ants.next_in_hand(table.active, WORKER) == IN_HAND:
         return _by_edition(table, "ANT-020", "ANC-029", "no-worker-in-hand")
-    if what == PUT_WORKER and where >= table.board.spots_of(table.fresh_tile()):
-        return _by_edition(table, "ANT-A16", "ANC-049", "no-such-lane")
-    return _by_edition(table, "ANT-049", "ANC-049", "no-such-action")
+    return None
 
 
 # Ants
