@@ -43,7 +43,7 @@ class Start:
     def _player(self, player: Mapping[str, Any]) -> dict[str, Any]:
         """Ants are written "w1 2 0", with a lane as fourth and * for food."""
         written = dict(player)
-        ants = {}
+        ants: dict[str, dict[str, Any]] = {}
         for line in written.pop("ants", ()):
             name, q, r, *more = line.split()
             ants[name] = {"at": [int(q), int(r)]}
@@ -111,7 +111,9 @@ class Example:
     def _supplies(self) -> dict[str, Any]:
         if "piles" not in self.vector:
             return {}
-        market = self.vector.get("market", {})
+        full = {"nest": {"1": "N1g", "2": "N1h"}, "tunnel": {"1": "U3a", "2": "U3b"}}
+        full["forest"] = {"1": "F3a", "2": "F3b"}
+        market = self.vector.get("market", full)
         rows = {ground: [market.get(ground, {}).get(p) for p in ("1", "2")] for ground in GROUNDS}
         piles = {ground: self._pile(ground) for ground in GROUNDS}
         return {"market": rows, "piles": piles}

@@ -7,9 +7,9 @@ from typing import Final
 
 from insectarium.core.packed import append, i64, vec
 from insectarium.games._ants.ants import FOOD, IN_HAND, QUEEN, WORKER
-from insectarium.games._ants.tables import FOREST, NEST, TUNNEL
+from insectarium.games._ants.tables import FOREST, N_SIDE, NEST, TUNNEL
 from insectarium.games._hexes.board import SPOTS_PER_TILE
-from insectarium.games._hexes.grid import SIDES
+from insectarium.games._hexes.grid import SIDES, STEPS
 from insectarium.games._hexes.walking import mask_of
 from insectarium.games.antropolis import scoring
 from insectarium.games.antropolis.state import ANTS_PER_SEAT, NOT_ENDING, OVER, QUEENS, Table
@@ -19,6 +19,7 @@ CLOSING: Final[list[float]] = [0.0, 0.62, 0.36, 0.2, 0.1]
 # A queen in a nest, in hand; a worker who carries food, stands in a forest, is in hand.
 QUEEN_OUT: Final = 0.5
 CARRIES: Final = 0.55
+AT_THE_QUEEN: Final = 0.45
 IN_FOREST: Final = 0.3
 ANT_HELD: Final = 0.1
 # The first food in hand pay for tiles; more of it is worth its points only.
@@ -36,6 +37,8 @@ def evaluate(table: Table, seat: i64) -> float:
     value = float(scoring.total(table, seat))
     if table.phase == OVER:
         return value
+    # Tiles laid from hand are drawn again, so they are no loss.
+    value -= float(scoring.bonus(table, seat, scoring.TILES))
     food = table.food[seat]
     value += SPENDABLE * float(food if food < USEFUL_FOOD else USEFUL_FOOD)
     value += HAND_LIMIT * float(table.limits[seat])
@@ -68,11 +71,35 @@ def _queen(table: Table, seat: i64, queen: i64) -> float:
                 others = queens
     if others > mine:
         return 0.0
+    if not _can_close(table, nest):
+        return 0.0
     promise = CLOSING[open_sides if open_sides < 4 else 4] * float(board.area_size[nest] + open_sides)
     if others == mine:
         promise /= 2.0
     # Two queens of one seat in the same nest promise its points once.
     return QUEEN_OUT + promise / float(mine)
+
+
+def _can_close(table: Table, nest: i64) -> bool:
+    """Whether some nest tile of the set still fits at every open side."""
+    board = table.board
+    words = board.kinds.words
+    tile = nest
+    while True:
+        row = (board.kind[tile] * SIDES + board.rotation[tile]) * SIDES
+        for side in range(SIDES):
+            joined = (board.inner_doors[SPOTS_PER_TILE * tile] >> side) & 1
+            if board.kinds.letter[row + side] == N_SIDE and joined == 0:
+                place = board.place_at(board.cell[board.place[tile]] + STEPS[side])
+                fits = False
+                for word in range(words):
+                    if board.fits[place * words + word] != 0:
+                        fits = True
+                if not fits:
+                    return False
+        tile = board.next_in_area[tile]
+        if tile == nest:
+            return True
 
 
 def _worker(table: Table, seat: i64, worker: i64) -> float:
@@ -82,7 +109,7 @@ def _worker(table: Table, seat: i64, worker: i64) -> float:
     if table.ants.load[worker] == FOOD:
         value += CARRIES
         if table.ants.crowd.at[spot] & mask_of(seat, QUEEN) != 0:
-            value += CARRIES / 2.0
+            value += AT_THE_QUEEN
     if ground == FOREST:
         value += IN_FOREST
     elif ground == TUNNEL:
@@ -91,7 +118,7 @@ def _worker(table: Table, seat: i64, worker: i64) -> float:
 
 
 def _leads_to_own_nest(table: Table, seat: i64, start: i64) -> bool:
-    """Whether lanes manned by this seat go on from here to a nest with its queen, and end at no forest yet."""
+    """Whether lanes manned by this seat go on to a nest with its queen, and end at no forest yet."""
     board = table.board
     queue = vec[i64]([start])
     head: i64 = 0

@@ -292,7 +292,7 @@ class _Reader:
             raise part.fail(f"tile {part.value} is no {GROUNDS[row]} tile.")
 
     def _read_piles(self) -> None:
-        """Piles that are left out hold the tiles that lie nowhere; beside given piles these are in the box."""
+        """Piles that are left out hold all tiles that lie nowhere; beside given piles the box does."""
         state = self.state
         for name, piles in (("piles", state.piles), ("box", state.box)):
             if self.document.has(name):
