@@ -40,7 +40,7 @@ def _while_placing(board: Board, action: i64) -> Refusal:
         if board.die_colour == board.third():
             return refuse("ITH-078", "third-reroll")
         return refuse("ITH-041", "no-worm")
-    if action == ROLL or action == ROLL_THIRD:
+    if action in (ROLL, ROLL_THIRD):
         return refuse("ITH-027", "place-first", {"number": int(board.die)})
     return refuse("ITH-A01", "skip-before-rolling")
 

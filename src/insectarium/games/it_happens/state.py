@@ -37,7 +37,7 @@ PIP_BITS: Final[i64] = 3
 
 
 class Board(State):
-    """A colour is a player: the colours of the seats come first; with two seats a third follows that both play.
+    """A colour is a player: those of the seats come first; with two seats a third follows that both play.
 
     `slot` 0, 1, 2 are the open hills in the order in which they were laid out, `hill` is one of the twelve.
     Arrays of columns are indexed `slot * COLUMNS_PER_HILL + column`. Columns are entered from left to right
@@ -129,10 +129,10 @@ class Board(State):
     def can_place(self, colour: i64) -> bool:
         """Whether a die of this colour finds a space in any hill."""
         # ITH-034, ITH-035
-        for slot in range(OPEN_HILLS):
-            if self.column_for(slot, colour) != NONE:
-                return True
-        return False
+        slot: i64 = 0
+        while slot < OPEN_HILLS and self.column_for(slot, colour) == NONE:
+            slot += 1
+        return slot < OPEN_HILLS
 
     def can_roll_own(self, seat: i64) -> bool:
         # ITH-024, ITH-025
