@@ -20,6 +20,10 @@ from insectarium.scene.palette import INK_SOFT
 if TYPE_CHECKING:
     from insectarium.games.micropolis.game import Micropolis
 
+TITLE_WIDTH, ROUND_WIDTH = 210.0, 220.0
+# Of the widest serif that may come to be used, in bold.
+LETTER_WIDTH = 0.65
+
 
 def draw(
     view: View, game: Micropolis, sheet: MicropolisSheet, language: str, names: Sequence[str] | None = None
@@ -50,10 +54,11 @@ def _order(view: View) -> list[int]:
 
 def _heading(words: Words, width: float) -> list[Node]:
     title = Text(words.title, 34, "start", italic=True)
-    prompt = Text(words.prompt, 25, "start", bold=True)
     round_ = Text(words.round, 22, "end", italic=True, colour=INK_SOFT)
+    room = width - 2 * MARGIN - TITLE_WIDTH - ROUND_WIDTH
+    prompt = Text(words.prompt, min(25, room / (LETTER_WIDTH * len(words.prompt))), "start", bold=True)
     return [
         Node("title", x=MARGIN, y=38, label=title.value, text=title),
-        Node("prompt", x=MARGIN + 210, y=39, label=prompt.value, text=prompt),
+        Node("prompt", x=MARGIN + TITLE_WIDTH, y=39, label=prompt.value, text=prompt),
         Node("round", x=width - MARGIN, y=39, label=round_.value, text=round_),
     ]

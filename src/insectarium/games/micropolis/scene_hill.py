@@ -16,7 +16,6 @@ from insectarium.games.micropolis.sprites_pieces import army_place
 from insectarium.scene import SEAT_TONES, Node, Text
 from insectarium.scene.palette import INK_SOFT, RULE, WHITE
 
-NAME_LENGTH = 13
 RING_PLACES = 10
 
 
@@ -47,12 +46,8 @@ def _plate(view: View, hill: int, frame: Frame, words: Words) -> list[Node]:
     seat = table["anthills"][hill]["seat"]
     name = words.name(seat)
     first = hill == 0 or table["anthills"][hill - 1]["seat"] != seat
-    shown = Text(
-        _shortened(name) if table["expert"] is False else f"{_shortened(name)} · {words.hill(hill)}",
-        23,
-        "start",
-        bold=True,
-    )
+    short = words.short_name(seat)
+    shown = Text(f"{short} · {words.hill(hill)}" if table["expert"] else short, 23, "start", bold=True)
     acts = _acts(view, hill)
     won = seat in view["winners"]
     left = 38 if acts else (10 if won else 0)
@@ -84,10 +79,6 @@ def _acts(view: View, hill: int) -> bool:
     decision, table = view["decision"], view["table"]
     mine = decision is not None and decision["seat"] == table["anthills"][hill]["seat"]
     return mine and table["target_anthill"] in (-1, hill)
-
-
-def _shortened(name: str) -> str:
-    return name if len(name) <= NAME_LENGTH else name[: NAME_LENGTH - 1].rstrip() + "…"
 
 
 def _markers(table: dict[str, Any], seat: int, frame: Frame, words: Words) -> list[Node]:
