@@ -14,7 +14,7 @@ import insectarium
 from insectarium.games.micropolis import position
 from insectarium.games.micropolis.state import PHASES
 from insectarium.games.micropolis.tables import EFFECTS
-from insectarium.testing.trial import Trial
+from insectarium.testing import Trial
 
 PAGE = Path(__file__).resolve().parents[3] / "docs" / "positions.md"
 TEXT = PAGE.read_text(encoding="utf-8")
