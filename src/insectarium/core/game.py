@@ -32,6 +32,8 @@ class Picture(Protocol):
 
     def as_json(self) -> dict[str, Any]: ...
 
+    def sheet_json(self) -> dict[str, Any]: ...
+
 
 class Game(ABC, Generic[S]):
     """One rule set with its components. Subclasses fill in the abstract methods."""
