@@ -111,6 +111,9 @@ class Sketch:
         hand = self.view["table"]["hand"]
         return {"nodes": [{"id": f"card-{card}"} for card in hand]}
 
+    def sheet_json(self) -> dict[str, Any]:
+        return {"sprites": []}
+
     def to_svg(self) -> str:
         return json.dumps(self.as_json())
 
