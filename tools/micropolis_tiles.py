@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from insectarium.core.rng import Rng
 from insectarium.games.micropolis.components import (
     FRUITS,
     PORTS,
@@ -17,11 +18,13 @@ from insectarium.games.micropolis.components import (
     Tile,
     load_components,
 )
+from insectarium.games.micropolis.rules import new_match
+from insectarium.games.micropolis.scoring import BARRACKS_VALUES, Galleries
+from insectarium.games.micropolis.state import RING
+from insectarium.games.micropolis.tables import SEGMENTS, TileTables
 
-RING_SIZE = 10
 SAMPLES = 5000
 SEED = 1
-BARRACKS_VALUES = {1: 2, 2: 4, 3: 7, 4: 10}
 SHAPES = ("through", "crossing", "join", "dead end", "closed")
 Row = tuple[str, str]
 
@@ -33,38 +36,43 @@ class Gallery:
     tiles: int
     fruits: frozenset[str]
     gifts: int
+    kinds: int
 
 
-def galleries(ring: Sequence[Tile]) -> list[Gallery]:
-    """The galleries of a closed ring, given in clockwise order."""
-    segments = [(place, segment) for place, tile in enumerate(ring) for segment in tile.segments]
-    owner = {
-        (place, port): index for index, (place, segment) in enumerate(segments) for port in segment.ports
-    }
-    leader = list(range(len(segments)))
+class Rings:
+    """Reads the galleries of rings built from one set of tiles, with the rules of the game itself."""
 
-    def root(index: int) -> int:
-        while leader[index] != index:
-            index = leader[index]
-        return index
+    def __init__(self, components: Components) -> None:
+        self.tiles = components.tiles
+        self.number = {tile.id: number for number, tile in enumerate(components.tiles)}
+        self.board = new_match(2, False, False, TileTables(components), Rng.seeded(SEED))
 
-    for (place, port), index in owner.items():
-        right_neighbour = ((place + 1) % len(ring), "L" + port[1])
-        if port[0] == "R" and right_neighbour in owner:
-            leader[root(index)] = root(owner[right_neighbour])
-    members: dict[int, list[tuple[int, Segment]]] = {}
-    for index, place_and_segment in enumerate(segments):
-        members.setdefault(root(index), []).append(place_and_segment)
-    return [_gallery(group) for group in members.values()]
+    def galleries(self, ring: Sequence[str]) -> list[Gallery]:
+        """The galleries of a closed ring of tile ids, given in clockwise order."""
+        for place, tile in enumerate(ring):
+            self.board.ring[place] = self.number[tile]
+        found = Galleries(self.board, 0)
+        roots = {
+            int(found.find(place * SEGMENTS + segment))
+            for place, tile in enumerate(ring)
+            for segment in range(len(self.tiles[self.number[tile]].segments))
+        }
+        return [_gallery(found, root) for root in sorted(roots)]
+
+    def sample(self, samples: int) -> list[list[Gallery]]:
+        """The galleries of rings of tiles drawn at random, always the same ones for the same tiles."""
+        chance = random.Random(SEED)
+        return [self.galleries(chance.sample(list(self.number), int(RING))) for _ in range(samples)]
 
 
-def _gallery(members: list[tuple[int, Segment]]) -> Gallery:
+def _gallery(found: Galleries, root: int) -> Gallery:
     return Gallery(
-        ants=sum(segment.ants for _, segment in members),
-        queens=sum(segment.specialists.count("queen") for _, segment in members),
-        tiles=len({place for place, _ in members}),
-        fruits=frozenset(fruit for _, segment in members for fruit in segment.fruits),
-        gifts=sum(segment.gifts for _, segment in members),
+        ants=int(found.ants[root]),
+        queens=int(found.queens[root]),
+        tiles=int(found.length(root)),
+        fruits=frozenset(kind for number, kind in enumerate(FRUITS) if found.fruits[root] >> number & 1),
+        gifts=int(found.gifts[root]),
+        kinds=int(found.kinds(root)),
     )
 
 
@@ -113,9 +121,9 @@ def effect_rows(tiles: Sequence[Tile]) -> list[Row]:
     eggs = Counter(tile.eggs for tile in tiles if tile.eggs)
     barracks = Counter(tile.barracks for tile in tiles if tile.barracks)
     rows = [(f"tiles with {number} egg{'s' * (number > 1)}", str(eggs[number])) for number in (1, 2, 3)]
-    rows += [(f"barracks of capacity {capacity}", str(barracks[capacity])) for capacity in BARRACKS_VALUES]
+    rows += [(f"barracks of capacity {size}", str(barracks[size])) for size in range(1, len(BARRACKS_VALUES))]
     rows.append(("soldiers in all barracks", str(sum(size * count for size, count in barracks.items()))))
-    value = sum(BARRACKS_VALUES[size] * count for size, count in barracks.items())
+    value = sum(int(BARRACKS_VALUES[size]) * count for size, count in barracks.items())
     rows.append(("points of all barracks", str(value)))
     return rows
 
@@ -140,18 +148,12 @@ def histogram_rows(tiles: Sequence[Tile]) -> list[Row]:
     ]
 
 
-def sample_rings(tiles: Sequence[Tile], samples: int) -> list[list[Gallery]]:
-    """The galleries of rings of tiles drawn at random, always the same ones for the same tiles."""
-    chance = random.Random(SEED)
-    return [galleries(chance.sample(tiles, RING_SIZE)) for _ in range(samples)]
-
-
-def ring_rows(tiles: Sequence[Tile], samples: int = SAMPLES) -> list[Row]:
-    rings = sample_rings(tiles, samples)
+def ring_rows(components: Components, samples: int = SAMPLES) -> list[Row]:
+    rings = Rings(components).sample(samples)
     largest = sorted(max(gallery.ants for gallery in ring) for ring in rings)
     royal = sum(gallery.tiles for ring in rings for gallery in ring if gallery.queens == 1)
     royal_count = sum(gallery.queens == 1 for ring in rings for gallery in ring)
-    kinds = [max(min(6, len(gallery.fruits) + gallery.gifts) for gallery in ring) for ring in rings]
+    kinds = [max(gallery.kinds for gallery in ring) for ring in rings]
     return [
         ("galleries", f"{sum(map(len, rings)) / samples:.2f}"),
         ("ants of the largest gallery", f"{sum(largest) / samples:.2f}"),
@@ -169,7 +171,7 @@ def report(components: Components) -> str:
         ("Effects", effect_rows(tiles)),
         ("Tunnels", tunnel_rows(tiles)),
         ("Ants on a tile", histogram_rows(tiles)),
-        (f"Random rings of {RING_SIZE} tiles, mean of {SAMPLES}", ring_rows(tiles)),
+        (f"Random rings of {int(RING)} tiles, mean of {SAMPLES}", ring_rows(components)),
     )
     for title, rows in sections:
         parts.append("\n".join([title, *(f"  {label:<36}{value}" for label, value in rows)]))

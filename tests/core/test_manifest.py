@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -65,6 +66,17 @@ def test_a_game_without_options_says_so() -> None:
         PLAIN.resolve(2, {"wings": True})
 
 
+def test_an_option_can_need_a_setting_of_another() -> None:
+    editions = choice("edition", "second", "first")
+    all_tiles = flag("all_tiles", only_with=("edition", "first"))
+    manifest = Manifest("two", "Two", (), "", (2,), ("TWO",), "two:Two", (all_tiles, editions))
+    assert len(list(manifest.option_sets(2))) == 3
+    assert manifest.resolve(2, {"edition": "first", "all_tiles": "true"})["all_tiles"] is True
+    with pytest.raises(BadSetup) as caught:
+        manifest.resolve(2, {"all_tiles": True})
+    assert str(caught.value) == "Option all_tiles=true is only for edition=first."
+
+
 def test_numbers_of_seats_with_a_gap_are_named_one_by_one() -> None:
     with pytest.raises(BadSetup, match="Plain is for 2 or 4 seats, not 3"):
         PLAIN.resolve(3)
@@ -77,6 +89,18 @@ def test_option_sets_are_those_that_the_seats_allow() -> None:
         {"expert": False, "start": "random"},
     ]
     assert list(PLAIN.option_sets(2)) == [{}]
+
+
+def test_an_option_can_need_a_setting_of_another() -> None:
+    options = (choice("edition", "first", "second"), flag("wings", only_with=("edition", "second")))
+    moths = replace(PLAIN, options=options)
+    assert list(moths.option_sets(2)) == [
+        {"edition": "first", "wings": False},
+        {"edition": "second", "wings": False},
+        {"edition": "second", "wings": True},
+    ]
+    with pytest.raises(BadSetup, match="Option wings=true is only for edition=second"):
+        moths.resolve(2, {"wings": True})
 
 
 @given(some.sampled_from([(seats, options) for seats in ANTS.seats for options in ANTS.option_sets(seats)]))

@@ -32,6 +32,8 @@ class Picture(Protocol):
 
     def as_json(self) -> dict[str, Any]: ...
 
+    def sheet_json(self) -> dict[str, Any]: ...
+
 
 class Game(ABC, Generic[S]):
     """One rule set with its components. Subclasses fill in the abstract methods."""
@@ -156,8 +158,8 @@ class Game(ABC, Generic[S]):
         """The points of scores(), by category."""
 
     @abstractmethod
-    def scene(self, view: View, language: str = "en") -> Picture:
-        """The table as a picture."""
+    def scene(self, view: View, language: str = "en", names: Sequence[str] | None = None) -> Picture:
+        """The table as a picture; `names` are the players' by seat."""
 
     def text_tables(
         self, view: View, language: str = "en", names: Sequence[str] | None = None

@@ -15,13 +15,20 @@ class BadSetup(ValueError):
 
 @dataclass(frozen=True)
 class OptionValue:
-    """One value an option can take, and for which numbers of seats (None: for all)."""
+    """One value an option can take, for which numbers of seats (None: for all), and what it needs.
+
+    `only_with` names another option and the setting of it without which this value means nothing.
+    """
 
     value: Setting
     seats: tuple[int, ...] | None = None
+    only_with: tuple[str, Setting] | None = None
 
     def allows(self, seats: int) -> bool:
         return self.seats is None or seats in self.seats
+
+    def goes_with(self, settings: Mapping[str, Setting]) -> bool:
+        return self.only_with is None or settings[self.only_with[0]] == self.only_with[1]
 
 
 @dataclass(frozen=True)
@@ -48,9 +55,11 @@ def setting_as_text(setting: object) -> str:
     return str(setting).lower() if isinstance(setting, bool) else str(setting)
 
 
-def flag(key: str, seats: tuple[int, ...] | None = None) -> Option:
+def flag(
+    key: str, seats: tuple[int, ...] | None = None, only_with: tuple[str, Setting] | None = None
+) -> Option:
     """An option that is off unless asked for."""
-    return Option(key, (OptionValue(False), OptionValue(True, seats)))
+    return Option(key, (OptionValue(False), OptionValue(True, seats, only_with)))
 
 
 def choice(key: str, *values: str) -> Option:
@@ -89,7 +98,18 @@ class Manifest:
         for key in asked:
             known = ", ".join(option.key for option in self.options) or "none"
             raise BadSetup(f"{self.title} has no option {key}; its options are: {known}.")
+        self._check_together(settings)
         return settings
+
+    def _check_together(self, settings: Mapping[str, Setting]) -> None:
+        for option in self.options:
+            found = option.find(settings[option.key])
+            if found.only_with is not None and not found.goes_with(settings):
+                needed, value = found.only_with
+                raise BadSetup(
+                    f"Option {option.key}={setting_as_text(found.value)} is only for "
+                    f"{needed}={setting_as_text(value)}."
+                )
 
     def _setting(self, option: Option, seats: int, asked: dict[str, Setting]) -> Setting:
         found = option.find(asked.pop(option.key, option.default))
@@ -104,7 +124,9 @@ class Manifest:
         """Every combination of options that this number of seats can be played with."""
         columns = [[v.value for v in option.values if v.allows(seats)] for option in self.options]
         for row in itertools.product(*columns):
-            yield dict(zip((option.key for option in self.options), row, strict=True))
+            settings = dict(zip((option.key for option in self.options), row, strict=True))
+            if all(option.find(settings[option.key]).goes_with(settings) for option in self.options):
+                yield settings
 
 
 def options_as_text(settings: Mapping[str, Setting]) -> str:

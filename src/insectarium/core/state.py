@@ -87,6 +87,10 @@ class State:
         """The points this seat is heading for; a game's heuristic says better than this default."""
         return float(self.scores()[seat])
 
+    def leaves_to_chance(self, action: i64) -> bool:
+        """Whether dice or the like decide what comes of this legal action: one try tells little about it."""
+        return False
+
     def evaluations(self) -> vec[float]:
         """evaluate() for every seat; a game whose seats share the work overrides this one as well.
 

@@ -1,9 +1,9 @@
 """Whether an action told somebody something: what has been seen cannot be taken back.
 
 The question is answered with the contract alone. If an action tells a viewer nothing, then everything the
-viewer sees afterwards follows from what they knew before; so it is the same when all that they did not know is
-dealt anew before the action. A difference in any of several deals shows that something came to light. Dealing
-anew can by chance give the truth; with PROBES deals a secret with two possible values is missed once in 2**PROBES.
+viewer sees afterwards follows from what they knew before; so it is the same when all that they did not know
+is dealt anew before the action. A difference in any of several deals shows that something came to light.
+Dealing anew can by chance give the truth: a secret with two possible values is missed once in 2**PROBES.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -111,6 +111,9 @@ class Sketch:
         hand = self.view["table"]["hand"]
         return {"nodes": [{"id": f"card-{card}"} for card in hand]}
 
+    def sheet_json(self) -> dict[str, Any]:
+        return {"sprites": []}
+
     def to_svg(self) -> str:
         return json.dumps(self.as_json())
 
@@ -161,7 +164,7 @@ class Lots(Game[LotsState]):
         cards = Row("cards", tuple(sum(cards) for cards in state.played))
         return ScoreSheet((cards, Row("die", tuple(state.rolled), (Message("lots", "because-die"), None))))
 
-    def scene(self, view: View, language: str = "en") -> Sketch:
+    def scene(self, view: View, language: str = "en", names: Sequence[str] | None = None) -> Sketch:
         return Sketch(view)
 
     def position(self, document: Mapping[str, Any]) -> LotsState:

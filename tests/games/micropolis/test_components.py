@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import FrozenInstanceError
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -21,11 +22,6 @@ from insectarium.games.micropolis.components import (
     load_components,
 )
 from insectarium.testing import rule
-
-# Rings of ten tile ids, clockwise: each tile is the right neighbour of the one before.
-BOOK_EXAMPLE_RING = ("19", "13", "50", "21", "06", "52", "42", "01", "54", "47")
-SIX_FRUITS_RING = ("39", "18", "51", "19", "53", "13", "15", "48", "24", "57")
-FULL_ROYAL_RING = ("40", "22", "60", "26", "29", "42", "55", "13", "06", "48")
 
 REPOSITORY = Path(__file__).resolve().parents[3]
 ACTIVE_SPECIALISTS = {"nurse", "architect", "officer", "guard"}
@@ -45,6 +41,11 @@ def load_script() -> ModuleType:
 
 
 script = load_script()
+
+
+@pytest.fixture(scope="module")
+def rings(own: Components) -> Any:
+    return script.Rings(own)
 
 
 @pytest.fixture(scope="module")
@@ -70,11 +71,6 @@ def file_text(*first_tiles: str, count: int = 61, head: str = 'name = "Mine"') -
     """A components file: `head` in line 1, then the tiles given, then plain tiles of three lines each."""
     fillers = [tile_text(f"filler-{number}") for number in range(count - len(first_tiles))]
     return "\n".join([head, "".join([*first_tiles, *fillers])])
-
-
-def ring(components: Components, ids: tuple[str, ...]) -> list[Tile]:
-    by_id = {tile.id: tile for tile in components.tiles}
-    return [by_id[tile_id] for tile_id in ids]
 
 
 def specialists(tile: Tile) -> list[str]:
@@ -188,6 +184,8 @@ WRONG_FILES = [
         "tile[3].id",
         "already belongs to tile[1]",
     ),
+    (file_text(tile_text("a"), tile_text("A")), 6, "tile[2].id", "already belongs to tile[1]"),
+    (file_text(tile_text("None")), 3, "tile[1].id", '"none" is taken'),
     (file_text(tile_text("a"), tile_text("b c")), 6, "tile[2].id", "needs an id"),
     (file_text(tile_text("")), 3, "tile[1].id", "needs an id"),
     (file_text(tile_text("a"), f"[[tile]]\nid = 7\n{ONE}\n"), 6, "tile[2].id", "needs an id"),
@@ -231,11 +229,13 @@ def check_refusal(path: Path, line: int, field: str, sentence: str) -> None:
 
 
 @rule("MIC-C01")
-def test_there_are_61_tiles_and_ten_close_a_ring(own: Components) -> None:
-    assert len(own.tiles) == 61
-    assert len({tile.id for tile in own.tiles}) == 61
-    for ids in (BOOK_EXAMPLE_RING, SIX_FRUITS_RING, FULL_ROYAL_RING):
-        assert len(ring(own, ids)) == len(set(ids)) == 10
+def test_there_are_61_tiles_and_ten_close_a_ring(
+    own: Components, book_example_ring: str, six_fruits_ring: str, full_royal_ring: str
+) -> None:
+    ids = {tile.id for tile in own.tiles}
+    assert len(own.tiles) == len(ids) == 61
+    for ring in (book_example_ring, six_fruits_ring, full_royal_ring):
+        assert len(ids.intersection(ring.split())) == 10
 
 
 @rule("MIC-C02")
@@ -263,8 +263,8 @@ def test_workers_dominate_and_a_tile_has_about_2_4_ants(own: Components) -> None
 
 
 @rule("MIC-C05")
-def test_eight_ants_are_a_plausible_best_gallery(own: Components) -> None:
-    largest = [max(g.ants for g in rings) for rings in script.sample_rings(own.tiles, 1000)]
+def test_eight_ants_are_a_plausible_best_gallery(rings: Any) -> None:
+    largest = [max(g.ants for g in ring) for ring in rings.sample(1000)]
     assert 5.5 <= sum(largest) / len(largest) <= 8
     assert sum(size >= 8 for size in largest) > 200
     assert sum(size > 12 for size in largest) < 50
@@ -299,20 +299,24 @@ def test_barracks_of_all_four_capacities(own: Components) -> None:
 
 
 @rule("MIC-C10")
-def test_fruits_differ_in_rarity_and_six_kinds_fit_in_one_gallery(own: Components) -> None:
+def test_fruits_differ_in_rarity_and_six_kinds_fit_in_one_gallery(
+    own: Components, rings: Any, six_fruits_ring: str
+) -> None:
     segments = [segment for tile in own.tiles for segment in tile.segments]
     counts = Counter(fruit for segment in segments for fruit in segment.fruits)
     assert [counts[fruit] for fruit in FRUITS] == [6, 5, 4, 3, 2, 1]
     assert sum(segment.gifts for segment in segments) == 4
     assert sum(bool(segment.fruits or segment.gifts) for segment in segments) < len(segments) / 3
-    assert any(g.fruits == set(FRUITS) for g in script.galleries(ring(own, SIX_FRUITS_RING)))
+    assert any(g.fruits == set(FRUITS) for g in rings.galleries(six_fruits_ring.split()))
 
 
 @rule("MIC-C11")
-def test_queens_are_several_and_can_rule_one_to_ten_tiles(own: Components) -> None:
+def test_queens_are_several_and_can_rule_one_to_ten_tiles(
+    own: Components, rings: Any, full_royal_ring: str
+) -> None:
     assert sum(kind == "queen" for tile in own.tiles for kind in specialists(tile)) == 6
-    lengths = {g.tiles for rings in script.sample_rings(own.tiles, 3000) for g in rings if g.queens == 1}
-    lengths |= {g.tiles for g in script.galleries(ring(own, FULL_ROYAL_RING)) if g.queens == 1}
+    lengths = {g.tiles for ring in rings.sample(3000) for g in ring if g.queens == 1}
+    lengths |= {g.tiles for g in rings.galleries(full_royal_ring.split()) if g.queens == 1}
     assert lengths == set(range(1, 11))
 
 
@@ -328,9 +332,10 @@ def test_officers_and_guards_occur(own: Components) -> None:
 
 
 @rule("MIC-C14")
-def test_the_worked_example_can_be_built(own: Components) -> None:
-    tiles = ring(own, BOOK_EXAMPLE_RING)
-    galleries = sorted(script.galleries(tiles), key=lambda gallery: -int(gallery.ants))
+def test_the_worked_example_can_be_built(own: Components, rings: Any, book_example_ring: str) -> None:
+    by_id = {tile.id: tile for tile in own.tiles}
+    tiles = [by_id[tile_id] for tile_id in book_example_ring.split()]
+    galleries = sorted(rings.galleries(book_example_ring.split()), key=lambda gallery: -int(gallery.ants))
     assert sum(segment.workers for tile in tiles for segment in tile.segments) == 22
     kinds = [kind for tile in tiles for kind in specialists(tile)]
     assert len(kinds) == 2

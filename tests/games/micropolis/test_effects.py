@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from insectarium.games.micropolis.rules import MicropolisState
-from insectarium.testing import rule
-from insectarium.testing.trial import Trial
+from insectarium.testing import Trial, rule
 
 Start = Callable[..., Trial[MicropolisState]]
 WithTiles = Callable[..., Start]
@@ -78,6 +77,11 @@ def test_an_officer_costs_the_leader_one_and_brings_the_builder_one(start: Start
     trial = other_builds(start, "37", [3, 4], supply=10)
     assert list(trial.state.army) == [2, 5]
     assert trial.state.supply == 10
+
+
+@rule("MIC-055")
+def test_an_officer_takes_even_the_last_soldier(start: Start) -> None:
+    assert list(other_builds(start, "37", [1, 4]).state.army) == [0, 5]
 
 
 @rule("MIC-056", "MIC-072")

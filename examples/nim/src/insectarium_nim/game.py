@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -70,7 +70,7 @@ class Nim(Game[NimState]):
     def score_sheet(self, state: NimState) -> ScoreSheet:
         return ScoreSheet((Row("last", tuple(state.scores())),))
 
-    def scene(self, view: View, language: str = "en") -> Scene:
+    def scene(self, view: View, language: str = "en", names: Sequence[str] | None = None) -> Scene:
         return draw(view, self.phrases, language)
 
     def to_position(self, state: NimState) -> dict[str, Any]:

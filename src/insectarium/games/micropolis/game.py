@@ -6,20 +6,22 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from insectarium.core.game import Game, Picture, View
+from insectarium.core.game import Game, View
 from insectarium.core.manifest import Setting
 from insectarium.core.message import Value
 from insectarium.core.rng import Rng
 from insectarium.core.sheet import ScoreSheet
 from insectarium.core.text_table import TextTable
 from insectarium.games.micropolis import actions, nodes, position, view
-from insectarium.games.micropolis.components import load_components
+from insectarium.games.micropolis.components import Tile, load_components
 from insectarium.games.micropolis.manifest import MANIFEST
 from insectarium.games.micropolis.rules import MicropolisState, new_match
 from insectarium.games.micropolis.scene import draw
+from insectarium.games.micropolis.sprites import MicropolisSheet
 from insectarium.games.micropolis.state import PHASES
 from insectarium.games.micropolis.tables import TileTables
 from insectarium.games.micropolis.words import Words
+from insectarium.scene import Scene
 from insectarium.text import FluentPhrases
 
 FOLDER = Path(__file__).parent
@@ -35,6 +37,8 @@ class Micropolis(Game[MicropolisState]):
         self.components = load_components(components)
         self.components_fingerprint = None if components is None else self.components.fingerprint
         self.tables = TileTables(self.components)
+        self.sheet = MicropolisSheet(self.components, self.components_fingerprint)
+        self._tiles = {tile.id: tile for tile in self.components.tiles}
 
     def deal(self, seats: int, settings: Mapping[str, Setting], rng: Rng) -> MicropolisState:
         random_start = settings["first_player"] == "random"
@@ -70,8 +74,11 @@ class Micropolis(Game[MicropolisState]):
     def score_sheet(self, state: MicropolisState) -> ScoreSheet:
         return view.score_sheet(state)
 
-    def scene(self, view: View, language: str = "en") -> Picture:
-        return draw(view, self, language)
+    def scene(self, view: View, language: str = "en", names: Sequence[str] | None = None) -> Scene:
+        return draw(view, self, self.sheet, language, names)
+
+    def tile(self, tile_id: str) -> Tile:
+        return self._tiles[tile_id]
 
     def text_tables(
         self, view: View, language: str = "en", names: Sequence[str] | None = None

@@ -44,18 +44,18 @@ class Weights:
     """What things are worth, in points."""
 
     def __init__(self) -> None:
-        self.tile = 4.0
-        self.soldier = 1.1
-        self.soldier_bend = 0.04
-        self.marker = 3.0
-        self.fruit = 0.5
-        self.queen = 2.0
-        self.second_end = 0.5
-        self.patience = 3.0
-        self.growth = 0.5
-        self.guard = 0.5
-        self.gallery_doubt = 0.5
-        self.army_doubt = 0.6
+        self.tile = 3.7
+        self.soldier = 1.9
+        self.soldier_bend = 0.038
+        self.marker = 2.85
+        self.fruit = 0.4
+        self.queen = 3.0
+        self.second_end = 0.7
+        self.patience = 3.9
+        self.growth = 1.3
+        self.guard = 0.4
+        self.gallery_doubt = 0.4
+        self.army_doubt = 1.6
         self.calm = 2.0
         self.heat = 8.0
 

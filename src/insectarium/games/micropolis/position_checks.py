@@ -154,8 +154,10 @@ def _check_effects(state: MicropolisState, part: Document, tile: int) -> None:
     waiting.update(effect for effect in (AFTER_PLACING[state.phase],) if effect != NONE)
     for effect, count in waiting.items():
         if count > effects[effect]:
-            found = effects[effect] or "no"
-            raise part.fail(f"tile {tables.ids[tile]} has {found} {EFFECTS[effect]}, not {count}.")
+            found = f"only {effects[effect]}" if effects[effect] else "no"
+            raise part.fail(
+                f"tile {tables.ids[tile]} has {found} {EFFECTS[effect]}, and {count} should wait."
+            )
     full = state.garrisons[state.target_hill] >> state.target_place & 1
     # MIC-A12
     if full and waiting[BARRACKS] and waiting[GUARD] == effects[GUARD]:

@@ -75,5 +75,17 @@ def outline(inner: float = INNER, outer: float = OUTER, edge: float = EDGE) -> s
     )
 
 
+def inset_outline(by: float) -> str:
+    """The path of a tile, drawn in from all edges."""
+    shift = by / cos(radians(EDGE))
+    inner, outer = INNER + by, OUTER - by
+    a, b = on_tile(inner, -EDGE), on_tile(outer, -EDGE)
+    ax, bx, ay, by_ = a[0] + shift, b[0] + shift, a[1], b[1]
+    return (
+        f"M{ax:.1f} {ay:.1f}L{bx:.1f} {by_:.1f}A{outer:g} {outer:g} 0 0 1 {-bx:.1f} {by_:.1f}"
+        f"L{-ax:.1f} {ay:.1f}A{inner:g} {inner:g} 0 0 0 {ax:.1f} {ay:.1f}Z"
+    )
+
+
 PORT_PLACES = {name: port(name) for name in PORTS}
 PORT_DIRECTIONS = {name: inward(name) for name in PORTS}

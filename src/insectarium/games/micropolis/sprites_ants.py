@@ -22,7 +22,8 @@ def _trunk(colour: str, belly: tuple[float, float, float] = (8.6, 4.5, 6.2)) -> 
     """Head, thorax, waist and belly (its place, half width and half length)."""
     y, rx, ry = belly
     return (
-        f'<g fill="{colour}"><path d="M0-13.6C3-13.6 4.3-11 3.6-8.4 3-6.4 1.6-6 0-6S-3-6.4-3.6-8.4C-4.3-11-3-13.6 0-13.6Z"/>'
+        f'<g fill="{colour}"><path d="M0-13.6C3-13.6 4.3-11 3.6-8.4 3-6.4 1.6-6 '
+        '0-6S-3-6.4-3.6-8.4C-4.3-11-3-13.6 0-13.6Z"/>'
         f'<ellipse cy="-2.2" rx="2.6" ry="4.2"/><circle cy="2.4" r="1.5"/>'
         f'<ellipse cy="{y}" rx="{rx}" ry="{ry}"/></g>'
     )
@@ -68,8 +69,10 @@ def nurse(eggs: int) -> str:
     """A pale ant in a cap, with her eggs beside her."""
     ant = _limbs("#8a5a2b") + _trunk("#8a5a2b")
     cap = (
-        f'<path d="M-4.4-9.6C-5.6-14.6-3-16 0-16S5.6-14.6 4.4-9.6Q0-11.6-4.4-9.6Z" fill="{WHITE}" stroke="{INK}" '
-        f'stroke-width="1.1"/><path d="M-4.6-11.4Q0-13.2 4.6-11.4" fill="none" stroke="#6fa3a0" stroke-width="1.4"/>'
+        f'<path d="M-4.4-9.6C-5.6-14.6-3-16 0-16S5.6-14.6 4.4-9.6Q0-11.6-4.4-9.6Z" fill="{WHITE}" '
+        f'stroke="{INK}" '
+        'stroke-width="1.1"/><path d="M-4.6-11.4Q0-13.2 4.6-11.4" fill="none" stroke="#6fa3a0" '
+        'stroke-width="1.4"/>'
     )
     pile = "".join(egg(11 + x, 8 + y) for x, y in _EGGS[eggs])
     return f'<g transform="translate(-5.5 0)">{ant}{cap}</g>{pile}'
@@ -80,7 +83,8 @@ def dividers(size: float = 1) -> str:
     return (
         f'<g transform="scale({size})"><path d="M-2.6-7-7 11.4-3.6 8.4.6-5ZM2.6-7 7 11.4 3.6 8.4-.6-5Z" '
         f'fill="{GOLD}" stroke="{INK}" stroke-width="1.1"/><path d="M-3.9 3.4Q0 5.4 3.9 3.4" fill="none" '
-        f'stroke="{INK}" stroke-width="1.3"/><circle cy="-8.4" r="2.5" fill="{GOLD}" stroke="{INK}" stroke-width="1.1"/>'
+        f'stroke="{INK}" stroke-width="1.3"/><circle cy="-8.4" r="2.5" fill="{GOLD}" stroke="{INK}" '
+        'stroke-width="1.1"/>'
         f'<path d="M0-10.8V-13" stroke="{INK}" stroke-width="1.6"/></g>'
     )
 
@@ -92,16 +96,21 @@ def architect() -> str:
 
 def officer() -> str:
     sabre = (
-        f'<path d="M10.6 6.5Q15.6-4 11.2-14.5 18-4.5 12.8 7.3Z" fill="{STEEL}" stroke="{INK}" stroke-width="1"/>'
+        f'<path d="M10.6 6.5Q15.6-4 11.2-14.5 18-4.5 12.8 7.3Z" fill="{STEEL}" stroke="{INK}" '
+        'stroke-width="1"/>'
         f'<path d="M8.6 5.2 14.6 8.2M11.2 7.4 9.6 11.4" stroke="{GOLD}" stroke-width="2.2"/>'
     )
     hat = (
-        f'<path d="M-9.6-10.2C-7.6-12.6-6.6-18.6 0-18.6S7.6-12.6 9.6-10.2C5.6-11.4 3.4-12 0-12S-5.6-11.4-9.6-10.2Z" '
+        '<path d="M-9.6-10.2C-7.6-12.6-6.6-18.6 0-18.6S7.6-12.6 9.6-10.2C5.6-11.4 3.4-12 '
+        '0-12S-5.6-11.4-9.6-10.2Z" '
         f'fill="{RED}" stroke="{INK}" stroke-width="1.2"/>'
         f'<path d="M-8-11.4C-5-13 5-13 8-11.4" fill="none" stroke="{GOLD}" stroke-width="1.2"/>'
-        f'<path d="M0-18C-1-21 1.6-23.6 4.6-23 3-21.4 2.6-19.4 0-18Z" fill="{WHITE}" stroke="{INK}" stroke-width=".9"/>'
+        f'<path d="M0-18C-1-21 1.6-23.6 4.6-23 3-21.4 2.6-19.4 0-18Z" fill="{WHITE}" stroke="{INK}" '
+        'stroke-width=".9"/>'
     )
-    badges = f'<circle cx="-3.4" cy="-4" r="1.5" fill="{GOLD}"/><circle cx="3.4" cy="-4" r="1.5" fill="{GOLD}"/>'
+    badges = (
+        f'<circle cx="-3.4" cy="-4" r="1.5" fill="{GOLD}"/><circle cx="3.4" cy="-4" r="1.5" fill="{GOLD}"/>'
+    )
     return f'<g transform="translate(-2.5 2)">{sabre}{_limbs(BODY)}{_trunk(BODY)}{badges}{hat}</g>'
 
 
@@ -111,19 +120,25 @@ def guard() -> str:
         f'<path d="M-14.5-20-17-13.6-14.5-11.4-12-13.6Z" fill="{STEEL}" stroke="{INK}" stroke-width="1"/>'
     )
     helmet = (
-        f'<path d="M-4.8-8.2C-5.6-14.4-3-16.4 0-16.4S5.6-14.4 4.8-8.2Q0-10.4-4.8-8.2Z" fill="{STEEL}" stroke="{INK}" '
+        f'<path d="M-4.8-8.2C-5.6-14.4-3-16.4 0-16.4S5.6-14.4 4.8-8.2Q0-10.4-4.8-8.2Z" fill="{STEEL}" '
+        f'stroke="{INK}" '
         f'stroke-width="1.1"/><path d="M0-16.2V-10.4" stroke="{INK}"/>'
     )
     shield = (
         f'<path d="M2-3.8Q8-3.4 10-5.6 12-3.4 18-3.8C18.6 5.4 15.6 10.6 10 13.4 4.4 10.6 1.4 5.4 2-3.8Z" '
-        f'fill="{LEAF}" stroke="{INK}" stroke-width="1.3"/><path d="M4.6 1.4 10 6.2 15.4 1.4" fill="none" stroke="{WHITE}" '
+        f'fill="{LEAF}" stroke="{INK}" stroke-width="1.3"/><path d="M4.6 1.4 10 6.2 15.4 1.4" fill="none" '
+        f'stroke="{WHITE}" '
         f'stroke-width="2.4"/>'
     )
     return f'{spear}<g transform="translate(-4 1)">{_limbs(BODY)}{_trunk(BODY)}{helmet}</g>{shield}'
 
 
-_MANDIBLES = "M-3-12.4C-6.4-15-5-18.6-1.2-18.2-3-17-3.2-15-1-13.4M3-12.4C6.4-15 5-18.6 1.2-18.2 3-17 3.2-15 1-13.4"
-_SOLDIER_HEAD = "M0-14.6C4.6-14.6 6.4-11.4 5.2-8.2 4.4-6 2-5.2 0-5.2S-4.4-6-5.2-8.2C-6.4-11.4-4.6-14.6 0-14.6Z"
+_MANDIBLES = (
+    "M-3-12.4C-6.4-15-5-18.6-1.2-18.2-3-17-3.2-15-1-13.4M3-12.4C6.4-15 5-18.6 1.2-18.2 3-17 3.2-15 1-13.4"
+)
+_SOLDIER_HEAD = (
+    "M0-14.6C4.6-14.6 6.4-11.4 5.2-8.2 4.4-6 2-5.2 0-5.2S-4.4-6-5.2-8.2C-6.4-11.4-4.6-14.6 0-14.6Z"
+)
 _SOLDIER_FEELERS = "M4.2-12.2 8.4-14.4 9.4-18M-4.2-12.2-8.4-14.4-9.4-18"
 
 
@@ -139,10 +154,18 @@ def soldier() -> str:
     """Red, with a broad head and jaws; a pale rim keeps it apart from whatever it stands on."""
     rim = _soldier_outline(f'stroke="{WHITE}" stroke-width="4.6" fill="{WHITE}"')
     body = _soldier_outline(f'stroke="{RED}" stroke-width="1.7" fill="{RED}"')
-    shine = '<path d="M-2.6 6.4Q-2 4.6 0 4.4M-2.4-11.6Q-1.4-12.8.4-12.8" fill="none" stroke="#e79a83" stroke-width="1.3"/>'
+    shine = (
+        '<path d="M-2.6 6.4Q-2 4.6 0 4.4M-2.4-11.6Q-1.4-12.8.4-12.8" fill="none" stroke="#e79a83" '
+        'stroke-width="1.3"/>'
+    )
     return rim + body + shine
 
 
-def soldier_slot() -> str:
-    """Where a soldier could stand."""
-    return f'<ellipse rx="8" ry="11" fill="none" stroke="currentColor" stroke-width="1.4" stroke-dasharray="3 3"/>'
+def soldier_shadow() -> str:
+    """The place of a soldier that is not there."""
+    return _soldier_outline('stroke="#6d5638" stroke-width="1.7" fill="#6d5638"')
+
+
+def shadow(colour: str) -> str:
+    """An ant in one colour, as an emblem."""
+    return _limbs(colour) + _trunk(colour)

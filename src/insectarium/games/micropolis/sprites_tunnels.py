@@ -29,7 +29,7 @@ Curve = tuple[Point, Point, Point, Point]
 RADII = {"worker": 14.5, "queen": 22.5, "nurse": 20.5, "architect": 20.5, "officer": 20.0, "guard": 21.0}
 FRUIT_RADIUS = 16.5
 WALL_MARGIN = 5.0
-_STEPS = 10
+_STEPS = 7
 _ROUNDS = 3
 
 
@@ -49,6 +49,7 @@ class Tunnel:
     curves: tuple[Curve, ...]
     items: tuple[Item, ...]
     points: tuple[Point, ...]
+    length: float
 
 
 def tunnels_of(tile: Tile) -> list[Tunnel]:
@@ -69,7 +70,7 @@ def _trouble(others: list[Tunnel], ceiling: float) -> Callable[[Tunnel], float]:
             cost += _crowding(tunnel.items, other.items)
             cost += _blocking(tunnel.items, other.points) + _blocking(other.items, tunnel.points)
             cost += _touching(tunnel.points, other.points)
-        return cost + 0.02 * len(tunnel.points)
+        return cost + 0.12 * tunnel.length
 
     return measure
 
@@ -80,7 +81,9 @@ def _outside(item: Item, ceiling: float) -> float:
     radius, angle = hypot(x, y), degrees(atan2(abs(x), -y))
     room = item.radius + WALL_MARGIN
     beside = room - radius * sin(radians(EDGE - angle))
-    return sum(max(0.0, over) ** 2 for over in (beside, room - (radius - INNER), room - (ceiling - radius))) * 5
+    return (
+        sum(max(0.0, over) ** 2 for over in (beside, room - (radius - INNER), room - (ceiling - radius))) * 5
+    )
 
 
 def _crowding(some: tuple[Item, ...], others: tuple[Item, ...]) -> float:
@@ -108,7 +111,7 @@ def _touching(some: tuple[Point, ...], others: tuple[Point, ...]) -> float:
         for x, y in others:
             near = TUNNEL_WIDTH + 9 - hypot(a - x, b - y)
             if near > 0:
-                cost += near * near * 0.25
+                cost += near * near * 0.35
     return cost
 
 
@@ -126,23 +129,25 @@ def _through(segment: Segment) -> Iterator[Tunnel]:
     (x1, y1), (x2, y2) = (PORT_PLACES[port] for port in segment.ports)
     (dx1, dy1), (dx2, dy2) = (PORT_DIRECTIONS[port] for port in segment.ports)
     same_side = segment.ports[0][0] == segment.ports[1][0]
-    reach = 62.0 if same_side else hypot(x1 - x2, y1 - y2) * 0.42
+    reach = 48.0 if same_side else hypot(x1 - x2, y1 - y2) * 0.42
     curve = ((x1, y1), (x1 + dx1 * reach, y1 + dy1 * reach), (x2 + dx2 * reach, y2 + dy2 * reach), (x2, y2))
     points = _sampled(curve)
     for at in (0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73):
         hub, heading = _point(curve, at), _heading(curve, at)
-        yield Tunnel((curve,), _cluster(segment, hub, heading), points)
+        yield Tunnel((curve,), _cluster(segment, hub, heading), points, 0.0)
 
 
 def _to_a_hub(segment: Segment, hub: Point) -> Iterator[Tunnel]:
     """A dead end, a junction or a closed chamber: every port leads to the chamber with the contents."""
     curves = tuple(_lead_in(port, hub) for port in segment.ports)
     points = tuple(point for curve in curves for point in _sampled(curve))
+    reaches = [hypot(hub[0] - curve[0][0], hub[1] - curve[0][1]) for curve in curves]
+    length = max(reaches, default=0.0) * len(reaches)
     headings = [0.0, 90.0] if len(contents(segment)) > 1 else [0.0]
     if len(curves) == 1:
         headings.append(_heading(curves[0], 0.99))
     for heading in headings:
-        yield Tunnel(curves, _cluster(segment, hub, heading), points)
+        yield Tunnel(curves, _cluster(segment, hub, heading), points, length)
 
 
 def _lead_in(port: str, hub: Point) -> Curve:

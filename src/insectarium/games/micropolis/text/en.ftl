@@ -203,6 +203,7 @@ words-army = { $army }{ $leads ->
 words-barracks-count = { $full } full, { $empty } empty
 words-in-hand = In hand: { $tile }
 words-no-tiles = No tile yet.
+words-closed-ring = The ring is closed.
 words-ends = Ends: left { $left }; right { $right }. (L1 meets R1, L2 meets R2.)
 words-column-place = Place
 words-column-price = Price
@@ -276,3 +277,154 @@ words-gift = { $count ->
         [one] gift
        *[other] { $count } gifts
     }
+
+# The picture
+
+scene-prompt = { $who }: { $prompt }
+scene-outcome = { $winners ->
+        [one] { $who } wins with { $points } points.
+       *[other] { $who } share the victory with { $points } points.
+    }
+scene-round = Round { $round } of { $rounds }
+scene-supply = Supply
+scene-free = free
+scene-total = Total
+
+label-tile = Tile { $id }. { $parts }
+label-tunnel = Tunnel to { $ports }: { $what }
+label-chamber = Closed chamber: { $what }
+label-nothing = nothing
+label-tile-barracks = { $capacity ->
+        [one] barracks for 1 soldier
+       *[other] barracks for { $capacity } soldiers
+    }
+label-port-L1 = lower left
+label-port-L2 = upper left
+label-port-R1 = lower right
+label-port-R2 = upper right
+label-item-worker = { $count ->
+        [one] 1 worker
+       *[other] { $count } workers
+    }
+label-item-queen = { $count ->
+        [one] queen
+       *[other] { $count } queens
+    }
+label-item-nurse = { $count ->
+        [one] nurse
+       *[other] { $count } nurses
+    } with { $eggs ->
+        [one] 1 egg
+       *[other] { $eggs } eggs
+    }
+label-item-architect = { $count ->
+        [one] architect
+       *[other] { $count } architects
+    }
+label-item-officer = { $count ->
+        [one] officer
+       *[other] { $count } officers
+    }
+label-item-guard = { $count ->
+        [one] guard
+       *[other] { $count } guards
+    }
+label-item-cherry = { $count ->
+        [one] cherry
+       *[other] { $count } cherries
+    }
+label-item-lemon = { $count ->
+        [one] lemon
+       *[other] { $count } lemons
+    }
+label-item-grape = { $count ->
+        [one] grape
+       *[other] { $count } grapes
+    }
+label-item-blackberry = { $count ->
+        [one] blackberry
+       *[other] { $count } blackberries
+    }
+label-item-fig = { $count ->
+        [one] fig
+       *[other] { $count } figs
+    }
+label-item-pomegranate = { $count ->
+        [one] pomegranate
+       *[other] { $count } pomegranates
+    }
+label-item-gift = { $count ->
+        [one] gift
+       *[other] { $count } gifts
+    }
+label-gap = Empty place in the row
+label-row-tile = Place { $index } in the row, { $price ->
+        [0] free
+        [one] costs 1 soldier
+       *[other] costs { $price } soldiers
+    }{ $soldiers ->
+        [0] .
+        [one] ; 1 soldier stands on it.
+       *[other] ; { $soldiers } soldiers stand on it.
+    } { $tile }
+label-price = { $price ->
+        [0] Place { $index } is free
+        [one] Place { $index } costs 1 soldier
+       *[other] Place { $index } costs { $price } soldiers
+    }
+label-stack = { $count ->
+        [0] The stack is empty
+        [one] Stack with 1 tile
+       *[other] Stack with { $count } tiles
+    }
+label-supply = { $count ->
+        [0] No soldier in the supply
+        [one] 1 soldier in the supply
+       *[other] { $count } soldiers in the supply
+    }
+label-soldier = soldier
+label-soldiers = { $count ->
+        [one] 1 soldier
+       *[other] { $count } soldiers
+    }
+label-architect-marker = Architect marker in the supply
+label-architect-marker-of = Architect marker of { $who }
+label-barracks = Barracks for { $capacity ->
+        [one] 1 soldier
+       *[other] { $capacity } soldiers
+    }, worth { $value } points, { $state ->
+        [full] full
+       *[empty] empty
+    }
+label-ground = Ground of an anthill
+label-ring-tile = Anthill { $hill }, tile { $number } from the left. { $tile }
+label-foundation = Foundation of anthill { $hill } ({ $who }): { $army ->
+        [0] no army
+        [one] an army of 1 soldier
+       *[other] an army of { $army } soldiers
+    }{ $leads ->
+        [0] {""}
+       *[other] , with the Red Army marker
+    }
+label-army = { $army ->
+        [one] 1 soldier in the army
+       *[other] { $army } soldiers in the army
+    }
+label-red-army = Red Army marker at anthill { $hill }
+label-end-left = Left end of anthill { $hill }
+label-end-right = Right end of anthill { $hill }
+label-taken = In hand. { $tile }
+label-turn = { $who } has to decide
+label-score = Score by category
+label-winner = { $who } has won
+scene-key = Key
+scene-key-ant = Every ant on a tile: 1 point
+scene-key-queen = Only queen in a gallery: its tiles
+scene-key-nurse = Hatches a soldier for each egg
+scene-key-architect = Brings a marker that pays for a tile
+scene-key-officer = Leader loses a soldier, you win one
+scene-key-guard = Moves soldiers to and from barracks
+scene-key-barracks = If full: the number on its shield
+scene-key-fruit = Kinds: { $harvest }
+scene-key-gift = Counts as any kind of fruit
+scene-key-army = Largest army: 5 points, and leads

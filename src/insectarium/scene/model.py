@@ -1,0 +1,174 @@
+"""Nodes, sprites and scenes as frozen values, and their JSON form (docs/scene.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import MISSING, dataclass, field, fields, replace
+from typing import Any, Literal
+
+from insectarium.scene.palette import INK
+
+PROTOCOL = 1
+
+Anchor = Literal["start", "middle", "end"]
+
+
+@dataclass(frozen=True)
+class Sprite:
+    """A named SVG fragment drawn around its centre (0, 0).
+
+    `shape` is the path of its silhouette: where it can be clicked, and what is lit when it may be.
+    `uses` names the sprites that the fragment refers to. What is drawn in `currentColor` takes a node's tone.
+    """
+
+    name: str
+    body: str
+    width: float
+    height: float
+    shape: str = ""
+    uses: tuple[str, ...] = ()
+
+    def as_json(self) -> dict[str, Any]:
+        return _without_defaults(self)
+
+
+Sheet = Mapping[str, Sprite]
+
+
+@dataclass(frozen=True)
+class Text:
+    """Words or a number at a node. They stand upright, even when the sprite of the node is turned."""
+
+    value: str
+    size: float = 18
+    anchor: Anchor = "middle"
+    bold: bool = False
+    italic: bool = False
+    colour: str = INK
+    dx: float = 0
+    dy: float = 0
+
+
+@dataclass(frozen=True)
+class Node:
+    """One thing on the table. It keeps its id through the match, so that it can glide to its new place.
+
+    A node without a sprite is a text. `quiet` nodes are decoration: they take no clicks and are not read out.
+    `actions` are the legal actions of which this node is a part.
+    """
+
+    id: str
+    sprite: str = ""
+    x: float = 0
+    y: float = 0
+    turn: float = 0
+    scale: float = 1
+    layer: int = 0
+    label: str = ""
+    text: Text | None = None
+    tone: str = ""
+    quiet: bool = False
+    actions: tuple[int, ...] = ()
+
+    @property
+    def active(self) -> bool:
+        return bool(self.actions)
+
+    def as_json(self) -> dict[str, Any]:
+        form = _without_defaults(self)
+        if self.text is not None:
+            form["text"] = _without_defaults(self.text)
+        if self.actions:
+            form["actions"] = list(self.actions)
+        return form
+
+    @classmethod
+    def from_json(cls, form: Mapping[str, Any]) -> Node:
+        given = dict(form)
+        if "text" in given:
+            given["text"] = Text(**given["text"])
+        if "actions" in given:
+            given["actions"] = tuple(given["actions"])
+        return cls(**given)
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A table at one moment: nodes in the order in which they are drawn, lowest layer first."""
+
+    width: float
+    height: float
+    nodes: tuple[Node, ...]
+    sprites: Sheet = field(repr=False)
+    title: str = ""
+    prompt: str = ""
+    language: str = "en"
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "nodes", tuple(sorted(self.nodes, key=lambda node: node.layer)))
+
+    def node(self, id: str) -> Node:
+        for node in self.nodes:
+            if node.id == id:
+                return node
+        raise KeyError(f"This scene has no node {id!r}.")
+
+    def as_json(self) -> dict[str, Any]:
+        """The scene without the drawings: those come once, from `sheet_json`."""
+        return {
+            "scene": PROTOCOL,
+            "width": self.width,
+            "height": self.height,
+            "title": self.title,
+            "prompt": self.prompt,
+            "language": self.language,
+            "nodes": [node.as_json() for node in self.nodes],
+        }
+
+    @classmethod
+    def from_json(cls, form: Mapping[str, Any], sprites: Sheet) -> Scene:
+        """The reverse of as_json."""
+        if form.get("scene") != PROTOCOL:
+            raise ValueError(
+                f"This is a scene of version {form.get('scene')!r}; version {PROTOCOL} is known here."
+            )
+        return cls(
+            form["width"],
+            form["height"],
+            tuple(Node.from_json(node) for node in form["nodes"]),
+            sprites,
+            form["title"],
+            form["prompt"],
+            form["language"],
+        )
+
+    def sheet_json(self) -> dict[str, Any]:
+        """All sprites of the game, whether they are on the table now or not."""
+        return {"sheet": PROTOCOL, "sprites": [self.sprites[name].as_json() for name in self.sprites]}
+
+    def to_svg(self) -> str:
+        """The scene as a picture that stands by itself."""
+        from insectarium.scene.svg import svg_of
+
+        return svg_of(self)
+
+    def _repr_svg_(self) -> str:
+        return self.to_svg()
+
+
+def with_choices(nodes: Iterable[Node], decision: Mapping[str, Any] | None) -> list[Node]:
+    """The nodes, those lit that are part of a legal choice of the decision in a view."""
+    meant: dict[str, list[int]] = {}
+    for choice in decision["choices"] if decision else ():
+        for name in choice["nodes"]:
+            meant.setdefault(name, []).append(choice["action"])
+    return [replace(node, actions=tuple(meant[node.id])) if node.id in meant else node for node in nodes]
+
+
+def _without_defaults(value: Any) -> dict[str, Any]:
+    form: dict[str, Any] = {}
+    for each in fields(value):
+        content = getattr(value, each.name)
+        if each.default is MISSING or content != each.default:
+            form[each.name] = list(content) if isinstance(content, tuple) else content
+    return form

@@ -1,0 +1,121 @@
+"""The processes in which bots think, so that the server itself never waits for one.
+
+Each process has a thread here that hands it questions. A process that dies or overruns is replaced; only the
+question it had fails.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import queue
+import threading
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+
+from insectarium.server.thinking import Question, Reply, work
+
+START_SECONDS = 60.0
+
+
+class BotFailed(Exception):
+    """A bot crashed, overran or did what no player may do."""
+
+
+class Workers:
+    def __init__(self, count: int, seconds: float) -> None:
+        self._seconds = seconds
+        self._jobs: queue.SimpleQueue[tuple[Question, asyncio.Future[int]] | None] = queue.SimpleQueue()
+        self._loop = asyncio.get_running_loop()
+        self._closing = False
+        self._crew = [_Worker() for _ in range(count)]
+        self._threads = [
+            threading.Thread(target=self._serve, args=(worker,), name=f"bots-{number}", daemon=True)
+            for number, worker in enumerate(self._crew)
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    async def ask(self, question: Question) -> int:
+        """The action that the bot chooses; BotFailed if it does not."""
+        future: asyncio.Future[int] = self._loop.create_future()
+        self._jobs.put((question, future))
+        return await future
+
+    async def close(self) -> None:
+        self._closing = True
+        for worker in self._crew:
+            self._jobs.put(None)
+            worker.stop()
+        for thread in self._threads:
+            await asyncio.to_thread(thread.join)
+
+    def _serve(self, worker: _Worker) -> None:
+        worker.start()
+        while not self._closing:
+            job = self._jobs.get()
+            if job is None:
+                break
+            question, future = job
+            reply = worker.answer(question, self._seconds)
+            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                self._loop.call_soon_threadsafe(_settle, future, reply)
+            if reply.action is None and not worker.alive and not self._closing:
+                worker.start()
+        worker.stop()
+
+
+def _settle(future: asyncio.Future[int], reply: Reply) -> None:
+    if future.done():
+        return
+    if reply.action is None:
+        future.set_exception(BotFailed(reply.fault))
+    else:
+        future.set_result(reply.action)
+
+
+class _Worker:
+    """One process and the pipe to it."""
+
+    def __init__(self) -> None:
+        self._process: SpawnProcess | None = None
+        self._pipe: Connection | None = None
+        self._answered_once = False
+
+    @property
+    def alive(self) -> bool:
+        return self._process is not None and self._process.is_alive()
+
+    def start(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        self._process = context.Process(target=work, args=(theirs,), daemon=True)
+        self._process.start()
+        theirs.close()
+        self._answered_once = False
+
+    def stop(self) -> None:
+        if self._process is not None and self._process.is_alive():
+            self._process.kill()
+
+    def answer(self, question: Question, seconds: float) -> Reply:
+        assert self._pipe is not None
+        # A process that has just been started still has to load everything.
+        patience = seconds if self._answered_once else seconds + START_SECONDS
+        try:
+            self._pipe.send(question)
+            if not self._pipe.poll(patience):
+                self._end()
+                return Reply(None, f"no decision within {patience:g} seconds")
+            reply = self._pipe.recv()
+        except (EOFError, OSError) as fault:
+            self._end()
+            return Reply(None, f"the process ended: {type(fault).__name__}")
+        self._answered_once = True
+        return reply if isinstance(reply, Reply) else Reply(None, "the process answered nonsense")
+
+    def _end(self) -> None:
+        assert self._process is not None
+        self._process.kill()
+        self._process.join()

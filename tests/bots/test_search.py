@@ -1,0 +1,137 @@
+"""The bounds of a search, and that compiling does not change what it finds."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import insectarium
+from insectarium.bots.search import SearchBot
+from insectarium.core.rng import Rng
+from insectarium.core.state import State
+
+
+def middle_of_a_match(seats: int) -> State:
+    state: State = insectarium.load("micropolis").setup(seats=seats, seed=11)
+    rng = Rng.seeded(11)
+    for _ in range(10 * seats):
+        actions = state.legal_actions()
+        state.advance(actions[rng.below(len(actions))])
+    while len(state.legal_actions()) < 4:
+        state.advance(state.legal_actions()[0])
+    return state
+
+
+def test_iterations_are_counted_exactly() -> None:
+    bot = SearchBot(1, iterations=70)
+    bot.think(middle_of_a_match(2))
+    assert bot.iterations_done == 70
+    assert sum(bot.root.visits) == 70
+
+
+def test_a_search_without_a_bound_is_refused() -> None:
+    with pytest.raises(ValueError, match="needs a bound"):
+        SearchBot(1)
+
+
+def test_the_time_bound_is_kept() -> None:
+    bot = SearchBot(1, milliseconds=60)
+    state = middle_of_a_match(3)
+    started = time.perf_counter()
+    bot.choose(state)
+    took = time.perf_counter() - started
+    assert took >= 0.06
+    # Generous, for machines that do other things as well.
+    assert took < 1.0
+    assert bot.iterations_done > 10
+
+
+def test_the_memory_bound_is_kept_and_the_search_goes_on() -> None:
+    bot = SearchBot(1, iterations=600, most_nodes=25)
+    bot.think(middle_of_a_match(3))
+    assert bot.nodes == 25
+    assert bot.iterations_done == 600
+    assert _size(bot) == 25
+
+
+def _size(bot: SearchBot) -> int:
+    waiting, count = [bot.root], 0
+    while waiting:
+        node = waiting.pop()
+        count += 1
+        waiting += [child for child in node.children if child is not None]
+    return count
+
+
+def test_the_tree_is_let_go_after_the_choice() -> None:
+    bot = SearchBot(1, iterations=300)
+    bot.choose(middle_of_a_match(3))
+    assert _size(bot) == 1
+
+
+def test_other_threads_go_on_while_a_search_thinks() -> None:
+    bot = SearchBot(1, milliseconds=400)
+    thread = threading.Thread(target=bot.choose, args=(middle_of_a_match(3),))
+    ticks = 0
+    thread.start()
+    while thread.is_alive():
+        time.sleep(0.001)
+        ticks += 1
+    # A search that never pauses lets the other thread go on once, when it is done.
+    assert ticks > 3
+
+
+def test_a_tree_knows_each_seats_share() -> None:
+    bot = SearchBot(1, iterations=200)
+    bot.think(middle_of_a_match(3))
+    root = bot.root
+    for slot in range(len(root.actions)):
+        shares = [root.totals[slot * 3 + seat] for seat in range(3)]
+        assert sum(shares) == pytest.approx(root.visits[slot])
+
+
+def test_three_seats_each_play_for_themselves(nim: Callable[..., State]) -> None:
+    # Who leaves one stone gives the win to the next seat, and that seat takes it.
+    bot = SearchBot(3, iterations=3000)
+    bot.think(nim(4, 3))
+    taking_all_but_one = list(bot.root.actions).index(3)
+    next_seat = bot.root.totals[taking_all_but_one * 3 + 1]
+    assert next_seat == pytest.approx(bot.root.visits[taking_all_but_one], rel=0.05)
+
+
+SEARCHES = """
+import insectarium
+from insectarium.bots.search import SearchBot
+from insectarium.core.rng import Rng
+
+for seats in (2, 3, 5):
+    state = insectarium.load("micropolis").setup(seats=seats, seed=11)
+    rng = Rng.seeded(11)
+    for _ in range(20):
+        actions = state.legal_actions()
+        state.advance(actions[rng.below(len(actions))])
+    bot = SearchBot("same", iterations=300)
+    bot.think(state)
+    print(list(bot.root.actions), list(bot.root.visits), [float.hex(total) for total in bot.root.totals])
+"""
+SOURCES = Path(__file__).resolve().parents[2] / "src"
+
+
+def test_compiled_and_interpreted_find_the_same() -> None:
+    """The sources in the working copy run interpreted; in the second pass the tested package is compiled."""
+    interpreted = {**os.environ, "PYTHONPATH": str(SOURCES)}
+    outputs = [
+        subprocess.run(
+            [sys.executable, "-c", SEARCHES], env=environment, capture_output=True, text=True, check=True
+        ).stdout
+        for environment in (dict(os.environ), interpreted)
+    ]
+    assert outputs[0] == outputs[1]
+    assert outputs[0].count("\n") == 3

@@ -1,0 +1,47 @@
+"""What `bench` measures."""
+
+from __future__ import annotations
+
+import json
+import platform
+
+import pytest
+
+import insectarium
+from insectarium.core.manifest import BadSetup
+from insectarium.lab.bench import bench, bytes_of
+
+
+def test_the_json_form_keeps_its_keys() -> None:
+    seen: list[tuple[int, int]] = []
+    measured = bench(["micropolis"], 0.01, [2, 3], lambda done, rows: seen.append((done, rows)))
+    document = json.loads(json.dumps(measured.as_json()))
+    assert list(document) == [
+        *("format", "insectarium", "compiled", "python", "implementation", "cpu"),
+        *("seconds_per_figure", "rows"),
+    ]
+    assert document["format"] == 1
+    assert document["compiled"] is insectarium.compiled()
+    assert document["python"] == platform.python_version()
+    assert [(row["game"], row["seats"]) for row in document["rows"]] == [("micropolis", 2), ("micropolis", 3)]
+    assert seen == [(0, 2), (1, 2), (2, 2)]
+    for row in document["rows"]:
+        assert list(row) == [
+            *("game", "seats", "steps_per_second", "clones_per_second"),
+            *("bytes_of_a_state", "simulations_per_second"),
+        ]
+        assert all(row[figure] > 0 for figure in row if figure != "game")
+
+
+def test_more_seats_make_a_larger_state() -> None:
+    game = insectarium.load("micropolis")
+    assert bytes_of(game.setup(seats=6, seed=1)) > bytes_of(game.setup(seats=2, seed=1)) > 200
+
+
+def test_bad_input_is_named() -> None:
+    with pytest.raises(BadSetup, match="not 0 seconds"):
+        bench(["micropolis"], 0)
+    with pytest.raises(BadSetup, match="Micropolis is for 2 to 6 seats, not 7"):
+        bench(["micropolis"], 0.01, [7])
+    with pytest.raises(BadSetup, match="There is no game 'chess'"):
+        bench(["chess"], 0.01)
