@@ -1,8 +1,9 @@
 """How fair the hills of It Happens.. are, found by playing: python tools/it_happens_hills.py [FILE]
 
-Bots play many matches with fixed seeds. The report tells for each column position how often it wins the queen and
-what a die in it earns, and what a worm is worth. Intervals hold in 95 of 100 cases. With a path, the hills of that
-file are tried instead of ours. docs/games/it_happens-balance.md has the figures and what they mean.
+Bots play many matches with fixed seeds. The report tells for each column position how often it wins the
+queen and what a die in it earns, and what a worm is worth. Intervals hold in 95 of 100 cases. With a path,
+the hills of that file are tried instead of ours; --quick plays a tenth of the matches.
+docs/games/it_happens-balance.md has the figures and what they mean.
 """
 
 from __future__ import annotations

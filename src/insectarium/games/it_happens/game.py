@@ -17,6 +17,7 @@ from insectarium.games.it_happens.components import load_components
 from insectarium.games.it_happens.manifest import MANIFEST
 from insectarium.games.it_happens.rules import ItHappensState, new_match
 from insectarium.games.it_happens.scene import draw
+from insectarium.games.it_happens.sprites import ItHappensSheet
 from insectarium.games.it_happens.state import OPEN_COLUMNS, PHASES
 from insectarium.games.it_happens.tables import HillTables
 from insectarium.games.it_happens.words import Words
@@ -34,6 +35,7 @@ class ItHappens(Game[ItHappensState]):
         self.components = load_components(components)
         self.components_fingerprint = None if components is None else self.components.fingerprint
         self.tables = HillTables(self.components)
+        self.sheet = ItHappensSheet(self.components, self.components_fingerprint)
 
     def deal(self, seats: int, settings: Mapping[str, Setting], rng: Rng) -> ItHappensState:
         return new_match(seats, settings["first_player"] == "random", self.tables, rng)
@@ -69,7 +71,7 @@ class ItHappens(Game[ItHappensState]):
         return view.score_sheet(state)
 
     def scene(self, view: View, language: str = "en", names: Sequence[str] | None = None) -> Picture:
-        return draw(view, self, language, names)
+        return draw(view, self, self.sheet, language, names)
 
     def text_tables(
         self, view: View, language: str = "en", names: Sequence[str] | None = None

@@ -91,6 +91,9 @@ class ItHappensState(Board):
                 actions = append(actions, PLACE + slot)
         return actions
 
+    def leaves_to_chance(self, action: i64) -> bool:
+        return action < PLACE and action != SKIP
+
     def refusal(self, action: i64) -> Refusal:
         return refusals.explain(self, action)
 

@@ -134,8 +134,8 @@ def _player(state: ItHappensState, colour: int) -> dict[str, Any]:
         "worms": int(state.worms[colour]),
         "objects": {kind: count for kind, count in owned.items() if count},
         # ITH-A22
-        "queens": [int(state.tables.queen[h]) for h in _won(state, colour, queen=True)],
-        "generals": [int(state.tables.general[h]) for h in _won(state, colour, queen=False)],
+        "queens": _won_tiles(state, colour, queen=True),
+        "generals": _won_tiles(state, colour, queen=False),
         "hands": hands,
     }
 
@@ -144,6 +144,12 @@ def _won(state: ItHappensState, colour: int, *, queen: bool) -> list[int]:
     """The hills whose tile this colour has won, in the order in which they were played."""
     owners = state.queen_owner if queen else state.general_owner
     return [int(state.pile[number]) for number in range(HILLS) if owners[state.pile[number]] == colour]
+
+
+def _won_tiles(state: ItHappensState, colour: int, *, queen: bool) -> list[list[str | int]]:
+    """The hill and the points of every tile that this colour has won."""
+    values = state.tables.queen if queen else state.tables.general
+    return [[state.tables.ids[hill], int(values[hill])] for hill in _won(state, colour, queen=queen)]
 
 
 def score_sheet(state: ItHappensState) -> ScoreSheet:

@@ -91,8 +91,8 @@ class Words:
             " + ".join(str(dice) for dice in player["hands"]),
             str(player["worms"]),
             self.objects(player),
-            " ".join(str(points) for points in player["queens"]) or EMPTY,
-            " ".join(str(points) for points in player["generals"]) or EMPTY,
+            " ".join(str(points) for _, points in player["queens"]) or EMPTY,
+            " ".join(str(points) for _, points in player["generals"]) or EMPTY,
         )
 
     def objects(self, player: Mapping[str, Any]) -> str:

@@ -229,3 +229,66 @@ words-column-generals = Generals
 words-column-hill = Hill
 words-column-queen = Queen
 words-column-general = General
+
+scene-prompt = { $who }: { $prompt }
+scene-outcome = { $winners ->
+        [one] { $who } wins with { $points } points.
+       *[other] { $who } share the victory with { $points } points.
+    }
+scene-third-wins = The third colour wins with { $points } points.
+scene-round = Round { $round } of { $rounds }
+scene-total = Total
+scene-skip = Skip
+scene-odds = { $higher ->
+        [0] no side is higher
+        [one] 1 side of { $sides } is higher
+       *[other] { $higher } sides of { $sides } are higher
+    }
+scene-offer = { $sum } · { rank-name }{ $exact ->
+        [yes] {" "}· worm number
+       *[no] {""}
+    }{ $picture ->
+        [nothing] {""}
+       *[other] {" "}· + { gained-picture }
+    }
+scene-won-queen = { $won ->
+        [yes] Queen { $points }: { $who }
+       *[no] Queen { $points }: nobody
+    }
+scene-won-general = { $won ->
+        [yes] General { $points }: { $who }
+       *[no] General { $points }: nobody
+    }
+label-column = Column { $column }: { $who }, { $sum } pips, { rank-name }; free: { $spaces }.
+label-free-column = Column { $column }: nobody; free: { $spaces }.
+label-card = { $who }: { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } in hand, { $worms ->
+        [one] 1 worm
+       *[other] { $worms } worms
+    }, objects: { $objects }, { $queens ->
+        [one] 1 queen
+       *[other] { $queens } queens
+    }, { $generals ->
+        [one] 1 general
+       *[other] { $generals } generals
+    }
+label-worm-number = A sum of exactly { $number } earns a worm
+label-queen-tile = Queen, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+label-general-tile = General, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+label-turn = { $who } has to decide
+label-winner = { $who } has won
+label-things = { $thing } × { $count }
+label-score = Score by category
+label-tray = Tray for the die
+label-die = { $who }: rolled { $number }
+label-skip = Pay a worm and skip this turn
+label-pile = Hills to come: { $hills }
+label-supply = In the supply: { $thing } × { $count }
