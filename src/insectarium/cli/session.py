@@ -11,7 +11,7 @@ from insectarium.bots import Bot, ask
 from insectarium.cli.errors import ASKED_WRONGLY, Failed, one_line
 from insectarium.cli.files import must_be_new, write_text
 from insectarium.cli.match import Match
-from insectarium.cli.screen import QUIET, Screen, winner_sentence
+from insectarium.cli.screen import QUIET, Screen, headline, winner_sentence
 from insectarium.core.decision import Decision
 from insectarium.core.game import WATCHER
 from insectarium.core.refusal import NotUnderstood, Refusal
@@ -85,8 +85,7 @@ class Session:
                 raise
 
     def _greet(self) -> None:
-        manifest = self.game.manifest
-        self.screen.say(f"{manifest.title}, by {' and '.join(manifest.designers)}", "bold")
+        self.screen.say(headline(self.game.manifest), "bold")
         self.screen.say(f"At the table: {', '.join(self.names)}.")
         self.screen.say(f"Hash of the seed: {self.match.record.hash}", QUIET)
         if None in self.bots:
