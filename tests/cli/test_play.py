@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from insectarium.cli.match import Match, reveals_nothing
+from insectarium.cli.match import Match
 from insectarium.core.game import Game
 from insectarium.core.record import Record
 
@@ -40,7 +40,9 @@ def test_words_choose_as_well_as_numbers(run: Run) -> None:
 
 
 def test_the_same_seed_gives_the_same_match(run: Run) -> None:
-    assert run(*PLAY, typed="1\n" * 100) == run(*PLAY, typed="1\n" * 100)
+    first = run(*PLAY, typed="1\n" * 100)
+    assert "Score sheet" in first[1]
+    assert run(*PLAY, typed="1\n" * 100) == first
 
 
 def test_without_seats_there_are_as_many_as_the_game_likes(run: Run) -> None:
@@ -123,17 +125,17 @@ def test_taking_back_restores_the_state_and_the_record(game: Game[Any]) -> None:
             taken_back += 1
 
 
-def test_a_refilled_row_reveals_and_a_taken_tile_does_not(game: Game[Any]) -> None:
-    state = game.setup(seats=2, seed=5)
-    seen = set()
-    for _ in range(20):
-        seat, action = int(state.seat_to_act()), int(state.legal_actions()[0])
-        before, stack = state.clone(), game.view(state)["table"]["stack"]
-        state.advance(action)
-        refilled = game.view(state)["table"]["stack"] != stack
-        assert reveals_nothing(game, before, action, seat) != refilled
-        seen.add(refilled)
-    assert seen == {True, False}
+def test_what_was_revealed_cannot_be_taken_back(game: Game[Any]) -> None:
+    match = Match(game, Record.begin(game, seats=2, seed=5))
+    revealed_to_the_same_seat = 0
+    while not match.state.is_over():
+        seat, stack = int(match.state.seat_to_act()), game.view(match.state)["table"]["stack"]
+        match.act(int(match.state.legal_actions()[-1]))
+        refilled = game.view(match.state)["table"]["stack"] != stack
+        same_seat = match.state.seat_to_act() == seat
+        assert match.can_undo() == (same_seat and not refilled)
+        revealed_to_the_same_seat += same_seat and refilled
+    assert revealed_to_the_same_seat
 
 
 def test_saving_and_leaving(run: Run, game: Game[Any], tmp_path: Path) -> None:
@@ -141,17 +143,17 @@ def test_saving_and_leaving(run: Run, game: Game[Any], tmp_path: Path) -> None:
     code, out, _ = run(*PLAY, typed=f"1\nsave {file}\n1\n1\nsave {file}\nquit\n")
     assert code == 0
     assert out.count(f"Saved in {file}.") == 2
-    assert "Name of a file" not in out
+    assert "to keep the match" not in out
     assert len(Record.from_text(file.read_text(encoding="utf-8")).actions) > 2
 
 
 def test_quit_asks_before_anything_is_lost(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "saved.record"
     out = run(*PLAY, typed="1\nquit\n\n")[1]
-    assert "Name of a file to save the match in" in out
+    assert "Type save FILE to keep the match" in out
     assert "The match was not saved." in out
     assert list(tmp_path.iterdir()) == []
-    out = run(*PLAY, typed=f"1\nquit\n{tmp_path}\n{tmp_path / 'no' / 'x'}\n{file}\n")[1]
+    out = run(*PLAY, typed=f"1\nquit\n1\nsave\nsave {tmp_path}\nsave {tmp_path}/no/x\nsave {file}\n")[1]
     assert "is a folder" in out
     assert "cannot be written: No such file or directory." in out
     assert f"Saved in {file}." in out

@@ -255,12 +255,15 @@ class Session:
 
     def _offer_to_save(self) -> None:
         while self._unsaved():
-            name = input("Name of a file to save the match in, or nothing to leave it unsaved: ").strip()
-            if not name:
+            line = input("Type save FILE to keep the match, or nothing to leave it unsaved: ").strip()
+            if not line:
                 return
+            # A number typed out of habit must not become the name of a file.
+            command, _, name = line.partition(" ")
             try:
-                self._save(name)
-            except (Failed, *ASKED_WRONGLY) as fault:
+                if command == "save":
+                    self._save(name.strip())
+            except (Failed, NotUnderstood, *ASKED_WRONGLY) as fault:
                 self.screen.say(one_line(str(fault)), "yellow")
 
     def _unsaved(self) -> bool:
