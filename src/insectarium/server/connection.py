@@ -53,7 +53,7 @@ class Connection:
         self._awake = asyncio.Event()
         self._sent_seq = 0
         self._sent_version = -1
-        self._seat = WATCHER
+        self.seat = WATCHER
         self._farewell: tuple[Bye, int] | None = None
         self._bucket = Buckets(TALKING) if limited else None
         self._conversation = Conversation(live, person)
@@ -169,9 +169,9 @@ class Connection:
         live = self.live
         mine = live.table.seats_of(self.person)
         seat = seat_to_show(live.table, mine)
-        curtain = len(mine) > 1 and needs_curtain(live.table, self._seat, seat)
+        curtain = len(mine) > 1 and needs_curtain(live.table, self.seat, seat)
         first = self._sent_version == -1
-        self._sent_version, self._seat = live.version, seat
+        self._sent_version, self.seat = live.version, seat
         news = self._news(mine, first)
         table = table_message(live, self.person, self.language, seat, curtain)
         # Both are made before either is sent, so that they are of the same moment.

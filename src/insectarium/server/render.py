@@ -85,7 +85,10 @@ def _view(live: LiveTable, seat: int) -> View:
         live.views.clear()
         live.views_of = live.table.position
     if seat not in live.views:
-        live.views[seat] = live.table.game.view(live.table.state, seat)
+        # Those who were shown a seat before will want to see it again.
+        wanted = [seat, *({viewer.seat for viewer in live.viewers} - {seat, *live.views})]
+        views = live.table.game.views(live.table.state, wanted)
+        live.views.update(zip(wanted, views, strict=True))
     return live.views[seat]
 
 

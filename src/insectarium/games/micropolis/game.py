@@ -71,6 +71,10 @@ class Micropolis(Game[MicropolisState]):
     def table_view(self, state: MicropolisState, seat: int) -> dict[str, Any]:
         return view.table_view(state)
 
+    def reveals(self, before: MicropolisState, action: int, after: MicropolisState) -> bool:
+        """Only the stack is hidden, and chance comes in only before the first action."""
+        return bool(before.stack_drawn != after.stack_drawn)
+
     def score_sheet(self, state: MicropolisState) -> ScoreSheet:
         return view.score_sheet(state)
 
