@@ -71,7 +71,7 @@ class Table:
             await self.arrived.wait()
 
     async def act(self) -> float | None:
-        """One action by whoever must; the seconds until everybody has seen it, None when the match is over."""
+        """One action; the seconds until everybody has seen it, None when the match is over."""
         seen = json.loads(self.viewers[0].newest)
         if seen["over"]:
             self.over = True

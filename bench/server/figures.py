@@ -22,7 +22,7 @@ def summary(figures: dict[str, Any]) -> str:
     met = "met" if times and times["p95"] <= figures["target_p95_ms"] else "missed"
     return "\n".join(
         (
-            f"insectarium, {kind}, Python {figures['python']}, {figures['cores']} cores for server and clients",
+            f"{kind}, Python {figures['python']}, {figures['cores']} cores for server and clients together",
             f"{figures['matches']} live matches, {figures['viewers']} viewers each, an action at every table "
             f"every {figures['pace_seconds']:g} s: {figures['actions']} actions, "
             f"{figures['actions_per_second']:g} per second",

@@ -2,9 +2,9 @@
 
     python bench/server/run.py [--matches 200] [--viewers 4] [--seconds 20] [--pace 2]
 
-A real server in a process of its own, real sockets on loopback, a real SQLite file. Every match has one person per
-seat, each with a live connection. In every match somebody acts every `--pace` seconds on average; the clock runs
-from the moment the action is sent until the last viewer of that table has the new table in hand.
+A real server in a process of its own, real sockets on loopback, a real SQLite file. Every match has one
+person per seat, each with a live connection. In every match somebody acts every `--pace` seconds on average;
+the clock runs from the moment the action is sent until the last viewer of that table has the new table.
 """
 
 from __future__ import annotations
@@ -73,10 +73,12 @@ async def measure(server: ServerProcess, given: argparse.Namespace) -> dict[str,
 
 def main() -> int:
     given = arguments()
-    with tempfile.TemporaryDirectory() as folder:
-        with ServerProcess(Path(folder) / "matches.db", "--no-limits") as server:
-            figures = asyncio.run(measure(server, given))
-            code, said = server.stop()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        ServerProcess(Path(folder) / "matches.db", "--no-limits") as server,
+    ):
+        figures = asyncio.run(measure(server, given))
+        code, said = server.stop()
     print(json.dumps(figures, indent=2) if given.json else summary(figures))
     if code != 0 or said:
         print(f"The server ended with code {code}: {said}", file=sys.stderr)
