@@ -7,7 +7,7 @@ import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Literal, Protocol, TypeVar
 
 from insectarium.core.decision import Choice, Decision, Pick
 from insectarium.core.event import Event
@@ -22,6 +22,8 @@ from insectarium.core.text_table import TextTable, tables_of
 
 WATCHER = -1
 View = dict[str, Any]
+Shape = Literal["picture", "wide", "tall"]
+SHAPES: tuple[Shape, ...] = ("picture", "wide", "tall")
 S = TypeVar("S", bound=State)
 
 
@@ -175,8 +177,18 @@ class Game(ABC, Generic[S]):
         """The points of scores(), by category."""
 
     @abstractmethod
-    def scene(self, view: View, language: str = "en", names: Sequence[str] | None = None) -> Picture:
-        """The table as a picture; `names` are the players' by seat."""
+    def scene(
+        self,
+        view: View,
+        language: str = "en",
+        names: Sequence[str] | None = None,
+        shape: Shape = "picture",
+    ) -> Picture:
+        """The table as a picture; `names` are the players' by seat.
+
+        A "picture" stands by itself. "wide" and "tall" are for clients that show title, prompt and score
+        beside it, on a screen or on a telephone held upright; a game may draw the same for all three.
+        """
 
     def text_tables(
         self, view: View, language: str = "en", names: Sequence[str] | None = None

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from insectarium.core.game import Game, View
+from insectarium.core.game import Game, Shape, View
 from insectarium.core.manifest import Setting
 from insectarium.core.message import Value
 from insectarium.core.rng import Rng
@@ -78,8 +78,14 @@ class Micropolis(Game[MicropolisState]):
     def score_sheet(self, state: MicropolisState) -> ScoreSheet:
         return view.score_sheet(state)
 
-    def scene(self, view: View, language: str = "en", names: Sequence[str] | None = None) -> Scene:
-        return draw(view, self, self.sheet, language, names)
+    def scene(
+        self,
+        view: View,
+        language: str = "en",
+        names: Sequence[str] | None = None,
+        shape: Shape = "picture",
+    ) -> Scene:
+        return draw(view, self, self.sheet, language, names, shape)
 
     def tile(self, tile_id: str) -> Tile:
         return self._tiles[tile_id]
