@@ -13,6 +13,7 @@ import pytest
 import insectarium
 from insectarium.bots import ask, make_bot
 from insectarium.core.game import Game
+from insectarium.core.manifest import BadSetup
 from insectarium.core.rng import Rng
 from insectarium.testing import check_conformance
 from insectarium.testing.conformance import CHECKS, CHECKS_ACROSS_PROCESSES
@@ -52,6 +53,11 @@ def test_an_entry_point_that_is_no_manifest_is_named(tmp_path: Path, monkeypatch
     monkeypatch.syspath_prepend(str(tmp_path))
     with pytest.raises(TypeError, match=r"entry point broken of group insectarium\.games is no Manifest"):
         insectarium.games()
+
+
+def test_a_game_without_components_refuses_a_file_of_them(nim: Game[Any], tmp_path: Path) -> None:
+    with pytest.raises(BadSetup, match=r"Nim cannot be played with other components\."):
+        insectarium.load("nim", components=tmp_path / "tiles.toml")
 
 
 def test_the_example_keeps_the_contract(nim: Game[Any]) -> None:

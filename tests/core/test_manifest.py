@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -89,18 +88,6 @@ def test_option_sets_are_those_that_the_seats_allow() -> None:
         {"expert": False, "start": "random"},
     ]
     assert list(PLAIN.option_sets(2)) == [{}]
-
-
-def test_an_option_can_need_a_setting_of_another() -> None:
-    options = (choice("edition", "first", "second"), flag("wings", only_with=("edition", "second")))
-    moths = replace(PLAIN, options=options)
-    assert list(moths.option_sets(2)) == [
-        {"edition": "first", "wings": False},
-        {"edition": "second", "wings": False},
-        {"edition": "second", "wings": True},
-    ]
-    with pytest.raises(BadSetup, match="Option wings=true is only for edition=second"):
-        moths.resolve(2, {"wings": True})
 
 
 @given(some.sampled_from([(seats, options) for seats in ANTS.seats for options in ANTS.option_sets(seats)]))

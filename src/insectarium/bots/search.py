@@ -12,7 +12,7 @@ from insectarium.core.packed import append, i64, vec
 from insectarium.core.rng import Rng
 from insectarium.core.state import State
 
-EXPLORATION: Final = 0.3
+EXPLORATION: Final = 0.2
 MOST_NODES: Final[i64] = 60_000
 # A compiled search would otherwise keep every other thread of the process waiting until it is done.
 SECONDS_BETWEEN_PAUSES: Final = 0.005

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from insectarium.core.game import Game, View
+from insectarium.core.manifest import Manifest
 from insectarium.core.rulebook import Rule
 from insectarium.core.text_table import TextTable, in_words
 
@@ -26,7 +27,8 @@ class Screen:
         self.console = Console(markup=False, emoji=False, highlight=False)
 
     def say(self, sentence: str = "", style: str = "") -> None:
-        self.console.print(Text(sentence, style))
+        # Words are wrapped for eyes only: a file or another program gets each sentence as one line.
+        self.console.print(Text(sentence, style), soft_wrap=not self.console.is_terminal)
 
     def heading(self, title: str) -> None:
         self.say()
@@ -83,6 +85,10 @@ class Screen:
         grid.add_column()
         grid.add_row(Text(rule.id), Text(rule.text))
         self.console.print(grid)
+
+
+def headline(manifest: Manifest) -> str:
+    return f"{manifest.title}, by {' and '.join(manifest.designers)} ({manifest.publisher})"
 
 
 def category(game: Game[Any], key: str, language: str) -> str:

@@ -14,7 +14,7 @@ from collections import deque
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from insectarium.core.game import WATCHER
+from insectarium.core.game import WATCHER, Shape
 from insectarium.server.conversation import Conversation
 from insectarium.server.errors import ApiError, say
 from insectarium.server.limits import TALKING, Buckets
@@ -29,6 +29,7 @@ from insectarium.server.messages import (
     Outgoing,
     Ping,
     Pong,
+    ShapeRequest,
     Thinking,
 )
 from insectarium.server.reading import read_message
@@ -49,11 +50,12 @@ class Connection:
         self.live = live
         self.person = person
         self.language = language
+        self.shape: Shape = "picture"
         self._waiting: deque[Outgoing] = deque()
         self._awake = asyncio.Event()
         self._sent_seq = 0
         self._sent_version = -1
-        self._seat = WATCHER
+        self.seat = WATCHER
         self._farewell: tuple[Bye, int] | None = None
         self._bucket = Buckets(TALKING) if limited else None
         self._conversation = Conversation(live, person)
@@ -106,6 +108,7 @@ class Connection:
             fault = ApiError("bad-request", "protocol", {"known": PROTOCOL, "given": hello.protocol})
             self._refuse_hello(fault.body(self.language).sentence)
             return False
+        self.shape = hello.shape
         self._sent_seq = min(hello.seen, self.live.table.seq)
         return True
 
@@ -140,6 +143,10 @@ class Connection:
                 self._sent_seq, self._sent_version = message.seen, -1
             self._put(Pong(self.live.table.seq))
             return
+        if isinstance(message, ShapeRequest):
+            self.shape, self._sent_version = message.shape, -1
+            self._put(Answer(message.id, True))
+            return
         answer = await self._conversation.answer(message, self.language)
         if self._conversation.language is not None:
             self.language, self._conversation.language = self._conversation.language, None
@@ -169,11 +176,11 @@ class Connection:
         live = self.live
         mine = live.table.seats_of(self.person)
         seat = seat_to_show(live.table, mine)
-        curtain = len(mine) > 1 and needs_curtain(live.table, self._seat, seat)
+        curtain = len(mine) > 1 and needs_curtain(live.table, self.seat, seat)
         first = self._sent_version == -1
-        self._sent_version, self._seat = live.version, seat
+        self._sent_version, self.seat = live.version, seat
         news = self._news(mine, first)
-        table = table_message(live, self.person, self.language, seat, curtain)
+        table = table_message(live, self.person, self.language, self.shape, seat, curtain)
         # Both are made before either is sent, so that they are of the same moment.
         if news is not None:
             await self._send(news)

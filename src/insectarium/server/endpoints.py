@@ -114,7 +114,12 @@ ENDPOINTS = (
         matches_api.moment,
         "The table after so many actions",
         types.Moment,
-        query=(LANGUAGE, TOKEN, ("seat", "one of the asker's own seats, to look from")),
+        query=(
+            LANGUAGE,
+            TOKEN,
+            ("seat", "one of the asker's own seats, to look from"),
+            ("shape", "picture, wide or tall"),
+        ),
         errors=(400, 404, 429),
     ),
     Endpoint(

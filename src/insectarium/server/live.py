@@ -29,6 +29,8 @@ class Viewer(Protocol):
     """Somebody who looks at a table."""
 
     person: str
+    seat: int
+    """Through whose eyes they looked last."""
 
     def wake(self) -> None:
         """The table has changed."""

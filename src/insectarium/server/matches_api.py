@@ -9,7 +9,7 @@ import segno
 from starlette.responses import PlainTextResponse, Response
 
 import insectarium
-from insectarium.core.game import WATCHER
+from insectarium.core.game import SHAPES, WATCHER, Shape
 from insectarium.core.manifest import BadSetup
 from insectarium.server import types
 from insectarium.server.asking import Ask
@@ -265,7 +265,7 @@ async def moment(ask: Ask) -> types.Moment:
         step=step,
         steps=table.step,
         seat=seat,
-        scene=scene_json(table, _without_choices(view), ask.language),
+        scene=scene_json(table, _without_choices(view), ask.language, _shape(ask)),
         score=show.score(table.game, view, ask.language),
         prompt=show.prompt(table, view, [], ask.language),
         sentences=show.log(table, reader, ask.language, done.seq - 1, done.seq)[0].sentences if done else [],
@@ -278,6 +278,13 @@ def _without_choices(view: dict[str, object]) -> dict[str, object]:
     """Nothing can be done in the past."""
     decision = view["decision"]
     return view if not isinstance(decision, dict) else {**view, "decision": {**decision, "choices": []}}
+
+
+def _shape(ask: Ask) -> Shape:
+    for shape in SHAPES:
+        if ask.query("shape") in (shape, None):
+            return shape
+    raise ApiError("bad-request", "bad-shape", {"shapes": ", ".join(SHAPES)}, field="shape")
 
 
 def _seat_to_look_from(ask: Ask, table: Table) -> int:

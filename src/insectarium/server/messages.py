@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Raw, Struct
 
+from insectarium.core.game import Shape
 from insectarium.server.errors import ErrorBody
 from insectarium.server.types import Name, ShownSeat
 from insectarium.table.show import Hint, LogLine, Outcome, Prompt, Score, ShownDecision, Undo, Why
@@ -24,6 +25,7 @@ class Hello(Incoming, tag="hello"):
     protocol: int = PROTOCOL
     seen: Number = 0
     language: str = ""
+    shape: Shape = "picture"
 
 
 class Ping(Incoming, tag="ping"):
@@ -82,6 +84,11 @@ class Language(Incoming, tag="language"):
     language: str
 
 
+class ShapeRequest(Incoming, tag="shape"):
+    id: RequestId
+    shape: Shape
+
+
 Request = (
     Hello
     | Ping
@@ -94,6 +101,7 @@ Request = (
     | WhyRequest
     | HintRequest
     | Language
+    | ShapeRequest
 )
 
 

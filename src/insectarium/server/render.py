@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from insectarium.core.game import WATCHER, View
+from insectarium.core.game import WATCHER, Shape, View
 from insectarium.core.record import seed_hash
 from insectarium.server.live import LiveTable
 from insectarium.server.messages import Seed, TableMessage, ViewerSeat
@@ -51,7 +51,9 @@ def needs_curtain(table: Table, before: int, now: int) -> bool:
     return bool(view(table.state, before) != view(table.state, now))
 
 
-def table_message(live: LiveTable, person: str, language: str, seat: int, curtain: bool) -> TableMessage:
+def table_message(
+    live: LiveTable, person: str, language: str, shape: Shape, seat: int, curtain: bool
+) -> TableMessage:
     table = live.table
     mine = table.seats_of(person)
     view = _view(live, seat)
@@ -65,7 +67,7 @@ def table_message(live: LiveTable, person: str, language: str, seat: int, curtai
         seats=shown_seats(live),
         prompt=show.prompt(table, view, mine, language),
         decision=_part(live, ("decision", seat, language), lambda: show.decision(table, view, language)),
-        scene=_part(live, ("scene", seat, language), lambda: scene_json(table, view, language)),
+        scene=_part(live, ("scene", seat, language, shape), lambda: scene_json(table, view, language, shape)),
         score=_part(live, ("score", seat, language), lambda: show.score(table.game, view, language)),
         undo=show.undo(table, seat, language) if seat in mine else None,
         hints=table.opening.hints,
@@ -76,8 +78,8 @@ def table_message(live: LiveTable, person: str, language: str, seat: int, curtai
     )
 
 
-def scene_json(table: Table, view: View, language: str) -> dict[str, Any]:
-    return table.game.scene(view, language, names=table.names).as_json()
+def scene_json(table: Table, view: View, language: str, shape: Shape) -> dict[str, Any]:
+    return table.game.scene(view, language, table.names, shape).as_json()
 
 
 def _view(live: LiveTable, seat: int) -> View:
@@ -85,7 +87,10 @@ def _view(live: LiveTable, seat: int) -> View:
         live.views.clear()
         live.views_of = live.table.position
     if seat not in live.views:
-        live.views[seat] = live.table.game.view(live.table.state, seat)
+        # Those who were shown a seat before will want to see it again.
+        wanted = [seat, *({viewer.seat for viewer in live.viewers} - {seat, *live.views})]
+        views = live.table.game.views(live.table.state, wanted)
+        live.views.update(zip(wanted, views, strict=True))
     return live.views[seat]
 
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import os
+import signal
 import socket
 import sys
 import threading
@@ -44,6 +45,9 @@ def serve(settings: Settings, browser: bool) -> None:
             server_header=False,
         )
         server = PoliteServer(config, app, _address(bound), browser)
+        # uvicorn hands a signal on when it is done with it; being asked to end is no failure.
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, lambda *_: None)
         server.run(sockets=[listener])
 
 

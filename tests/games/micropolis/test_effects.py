@@ -41,6 +41,14 @@ def test_each_egg_becomes_a_soldier_from_the_supply(start: Start, tile: str, egg
     assert trial.state.supply == 20 - eggs
 
 
+@rule("MIC-053")
+@pytest.mark.parametrize("side", ["left", "right"])
+def test_the_eggs_of_the_built_tile_count_not_those_beside_it(start: Start, side: str) -> None:
+    trial = start([5, 5], tiles=["26 28", "08 09"], round=3, row="31 02 03")
+    trial.do("take 1", side)
+    assert trial.state.army[0] == 8
+
+
 @rule("MIC-053", "MIC-A18")
 def test_a_nurse_cannot_be_declined(start: Start) -> None:
     assert leader_builds(start, "31", [5, 5]).state.seat_to_act() == 1

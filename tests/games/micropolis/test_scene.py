@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from insectarium.core.game import WATCHER, View
+from insectarium.core.game import SHAPES, WATCHER, Shape, View
 from insectarium.core.rng import Rng
 from insectarium.games.micropolis.components import load_components
 from insectarium.games.micropolis.game import FOLDER, Micropolis
@@ -70,11 +70,35 @@ def check(scene: Scene, view: View) -> None:
     assert {node.id for node in scene.nodes if node.active} == legal
 
 
+@pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize(("seats", "expert"), TABLES)
-def test_every_moment_of_a_match_makes_a_whole_picture(seats: int, expert: bool) -> None:
-    for state in moments(PLAIN, seats, expert, seed=seats):
+def test_every_moment_of_a_match_makes_a_whole_picture(seats: int, expert: bool, shape: Shape) -> None:
+    for state in moments(PLAIN, seats, expert, seed=seats, every=1 if shape == "picture" else 3):
         view = seen(PLAIN, state)
-        check(PLAIN.scene(view), view)
+        check(PLAIN.scene(view, shape=shape), view)
+
+
+@pytest.mark.parametrize(("seats", "expert"), TABLES)
+def test_bare_shapes_have_the_same_pieces_without_what_stands_beside_them(seats: int, expert: bool) -> None:
+    beside = ("title", "prompt", "score", "winner", "key", "supply-heading")
+    for state in moments(PLAIN, seats, expert, seed=40 + seats, every=17):
+        view = seen(PLAIN, state)
+        shown = {shape: {node.id for node in PLAIN.scene(view, shape=shape).nodes} for shape in SHAPES}
+        pieces = {name for name in shown["picture"] if not name.startswith(beside)}
+        for shape in ("wide", "tall"):
+            assert {name for name in shown[shape] if not name.startswith(beside)} == pieces
+            assert not any(name.startswith(("title", "prompt", "score")) for name in shown[shape])
+
+
+@pytest.mark.parametrize(("seats", "expert"), TABLES)
+def test_a_wide_table_suits_a_screen_and_a_tall_one_a_telephone(seats: int, expert: bool) -> None:
+    view = PLAIN.view(PLAIN.setup(seats=seats, seed=1, options={"expert": expert}), 1)
+    wide, tall = PLAIN.scene(view, shape="wide"), PLAIN.scene(view, shape="tall")
+    assert 1.1 < wide.width / wide.height < 1.8
+    assert tall.width < tall.height / 2
+    own, other = tall.node(f"foundation-{1 + expert}"), tall.node("foundation-0")
+    assert own.y < other.y
+    assert own.scale > other.scale
 
 
 @pytest.mark.parametrize(("seats", "expert"), TABLES)

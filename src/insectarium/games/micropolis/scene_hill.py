@@ -42,7 +42,7 @@ def hill_nodes(view: View, hill: int, frame: Frame, sheet: MicropolisSheet, word
 
 def _plate(view: View, hill: int, frame: Frame, words: Words) -> list[Node]:
     """Who builds here, the points, and whose turn it is."""
-    table, scale = view["table"], frame.scale
+    table, scale = view["table"], frame.lettering
     seat = table["anthills"][hill]["seat"]
     name = words.name(seat)
     first = hill == 0 or table["anthills"][hill - 1]["seat"] != seat
@@ -52,11 +52,11 @@ def _plate(view: View, hill: int, frame: Frame, words: Words) -> list[Node]:
     won = seat in view["winners"]
     left = 38 if acts else (10 if won else 0)
     nodes = [
-        badge(f"seat-{hill}", seat, *frame.at(28 + left, 30), scale * 1.05, name),
+        badge(f"seat-{hill}", seat, *frame.at_corner(28 + left, 30), scale * 1.05, name),
         Node(
             f"name-{hill}",
             "",
-            *frame.at(58 + left + (6 if won else 0), 29),
+            *frame.at_corner(58 + left + (6 if won else 0), 29),
             scale=scale,
             layer=3,
             label=name,
@@ -65,10 +65,14 @@ def _plate(view: View, hill: int, frame: Frame, words: Words) -> list[Node]:
     ]
     if acts:
         label = words.say("label-turn", who=name)
-        nodes.append(Node(f"turn-{hill}", "turn", *frame.at(20, 30), scale=scale, layer=3, label=label))
+        nodes.append(
+            Node(f"turn-{hill}", "turn", *frame.at_corner(20, 30), scale=scale, layer=3, label=label)
+        )
     if won:
         label = words.say("label-winner", who=name)
-        nodes.append(Node(f"laurel-{hill}", "laurel", *frame.at(38, 30), scale=scale, layer=2, label=label))
+        nodes.append(
+            Node(f"laurel-{hill}", "laurel", *frame.at_corner(38, 30), scale=scale, layer=2, label=label)
+        )
     if first:
         nodes += _markers(table, seat, frame, words)
     return nodes

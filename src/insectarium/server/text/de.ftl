@@ -21,6 +21,7 @@ error-closing = Der Server wird beendet; komm gleich wieder.
 error-bad-token = Dieser Link ist nicht (mehr) gültig.
 error-bad-name = Ein Name hat 1 bis { $most } Zeichen.
 error-bad-seat = Hier gibt es für dich keinen Platz { $seat }.
+error-bad-shape = Die Formen eines Tisches sind { $shapes }.
 error-bad-qr = QR-Codes gibt es nur für Links dieses Servers.
 error-bad-seed = Eine Startzahl hat höchstens { $most } Zeichen, ohne Zeilenumbrüche.
 error-too-many-tables = Dieser Server kann keine weiteren Verbindungen tragen; versuche es später wieder.

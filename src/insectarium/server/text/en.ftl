@@ -21,6 +21,7 @@ error-closing = The server is closing; come back in a moment.
 error-bad-token = This link is not, or no longer, valid.
 error-bad-name = A name has 1 to { $most } characters.
 error-bad-seat = There is no seat { $seat } for you here.
+error-bad-shape = The shapes of a table are { $shapes }.
 error-bad-qr = QR codes are made only for links of this server.
 error-bad-seed = A seed has at most { $most } characters, without line breaks.
 error-too-many-tables = This server has as many open connections as it can carry; try again later.

@@ -18,6 +18,7 @@ error-closing = A szerver leáll; gyere vissza kicsit később.
 error-bad-token = Ez a hivatkozás nem, vagy már nem érvényes.
 error-bad-name = Egy név 1–{ $most } karakter hosszú.
 error-bad-seat = Itt nincs számodra { $seat }. számú hely.
+error-bad-shape = Az asztal alakjai: { $shapes }.
 error-bad-qr = QR-kód csak ennek a szervernek a hivatkozásaihoz készül.
 error-bad-seed = A kezdőérték legfeljebb { $most } karakter, sortörés nélkül.
 error-too-many-tables = Ez a szerver nem bír több kapcsolatot; próbáld később.

@@ -21,6 +21,7 @@ error-closing = De server sluit; kom zo terug.
 error-bad-token = Deze link is niet (meer) geldig.
 error-bad-name = Een naam heeft 1 tot { $most } tekens.
 error-bad-seat = Hier is voor jou geen plaats { $seat }.
+error-bad-shape = De vormen van een tafel zijn { $shapes }.
 error-bad-qr = QR-codes worden alleen gemaakt voor links van deze server.
 error-bad-seed = Een startgetal heeft hoogstens { $most } tekens, zonder regeleinden.
 error-too-many-tables = Deze server kan geen verbindingen meer aan; probeer het later opnieuw.
