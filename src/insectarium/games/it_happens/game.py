@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from insectarium.core.game import Game, Picture, View
+from insectarium.core.game import Game, Shape, View
 from insectarium.core.manifest import Setting
 from insectarium.core.message import Value
 from insectarium.core.rng import Rng
@@ -21,6 +21,7 @@ from insectarium.games.it_happens.sprites import ItHappensSheet
 from insectarium.games.it_happens.state import OPEN_COLUMNS, PHASES
 from insectarium.games.it_happens.tables import HillTables
 from insectarium.games.it_happens.words import Words
+from insectarium.scene import Scene
 from insectarium.text import FluentPhrases
 
 FOLDER = Path(__file__).parent
@@ -67,11 +68,22 @@ class ItHappens(Game[ItHappensState]):
     def table_view(self, state: ItHappensState, seat: int) -> dict[str, Any]:
         return view.table_view(state)
 
+    def reveals(self, before: ItHappensState, action: int, after: ItHappensState) -> bool:
+        """Rolls, and the hills of a new round."""
+        new_hills = before.rounds_done != after.rounds_done and not after.is_over()
+        return bool(before.leaves_to_chance(action) or new_hills)
+
     def score_sheet(self, state: ItHappensState) -> ScoreSheet:
         return view.score_sheet(state)
 
-    def scene(self, view: View, language: str = "en", names: Sequence[str] | None = None) -> Picture:
-        return draw(view, self, self.sheet, language, names)
+    def scene(
+        self,
+        view: View,
+        language: str = "en",
+        names: Sequence[str] | None = None,
+        shape: Shape = "picture",
+    ) -> Scene:
+        return draw(view, self, self.sheet, language, names, shape)
 
     def text_tables(
         self, view: View, language: str = "en", names: Sequence[str] | None = None

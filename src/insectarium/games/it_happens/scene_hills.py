@@ -7,11 +7,11 @@ from typing import Any
 
 from insectarium.core.game import View
 from insectarium.games.it_happens.nodes import die_node, hill_node
-from insectarium.games.it_happens.scene_layout import FOOT, HEAD, hill_centre
+from insectarium.games.it_happens.scene_layout import FOOT, Layout
 from insectarium.games.it_happens.scene_words import SceneWords
 from insectarium.games.it_happens.sprites import ItHappensSheet
 from insectarium.games.it_happens.sprites_dice import MARKS, TONES, die_name
-from insectarium.games.it_happens.sprites_hills import BASE, WIDTH, cell_place
+from insectarium.games.it_happens.sprites_hills import BASE, HEIGHT, WIDTH, cell_place
 from insectarium.games.it_happens.state import COLOURS
 from insectarium.games.it_happens.words import offer_facts
 from insectarium.scene import SEAT_SHAPES, Node, Text
@@ -21,21 +21,21 @@ HILL_LAYER, DIE_LAYER, SIGN_LAYER = 1, 4, 3
 TILE_SCALE = 0.92
 
 
-def hill_nodes(view: View, sheet: ItHappensSheet, words: SceneWords) -> list[Node]:
+def hill_nodes(view: View, places: Layout, sheet: ItHappensSheet, words: SceneWords) -> list[Node]:
     table = view["table"]
     nodes: list[Node] = []
     for slot, hill in enumerate(table["hills"]):
-        x, y = hill_centre(slot)
+        x, y = places.hills[slot]
         label = words.hill_label(slot, hill)
         nodes.append(Node(hill_node(hill["id"]), sheet.hill(hill["id"]), x, y, layer=HILL_LAYER, label=label))
         number = Text(str(slot + 1), 26, italic=True, colour=INK_SOFT)
-        at = (x - WIDTH / 2 + 16, HEAD + 22)
+        at = (x - WIDTH / 2 + 16, y - HEIGHT / 2 + 18)
         nodes.append(
             Node(f"number-{slot}", "", *at, layer=SIGN_LAYER, label=str(slot + 1), text=number, quiet=True)
         )
         for column, content in enumerate(hill["columns"]):
             nodes += _column(slot, column, content, x, y)
-        nodes += _tiles(slot, hill, x, words)
+        nodes += _tiles(slot, hill, x, y + FOOT + 46, words)
         nodes += _offer(view, slot, x, y, words)
     return nodes
 
@@ -69,8 +69,7 @@ def _column(slot: int, column: int, content: Mapping[str, Any], x: float, y: flo
     return nodes
 
 
-def _tiles(slot: int, hill: Mapping[str, Any], x: float, words: SceneWords) -> list[Node]:
-    y = FOOT + 46
+def _tiles(slot: int, hill: Mapping[str, Any], x: float, y: float, words: SceneWords) -> list[Node]:
     nodes = []
     for tile, dx in (("queen", -WIDTH / 2 + 60), ("general", -WIDTH / 2 + 136)):
         nodes.append(point_tile(tile, hill["id"], hill[tile], x + dx, y, TILE_SCALE, words))
@@ -98,11 +97,10 @@ def _offer(view: View, slot: int, x: float, y: float, words: SceneWords) -> list
         if offer["slot"] == slot:
             dx, dy = cell_place(offer["column"], offer["space"])
             ghost = Node(f"ghost-{slot}", "ghost", x + dx, y + dy, layer=SIGN_LAYER, quiet=True)
-            return [ghost, *(_worth(offer, die["number"], x, words) if die else [])]
+            return [ghost, *(_worth(offer, die["number"], x, y + FOOT + 110, words) if die else [])]
     return []
 
 
-def _worth(offer: Mapping[str, Any], number: int, x: float, words: SceneWords) -> list[Node]:
+def _worth(offer: Mapping[str, Any], number: int, x: float, y: float, words: SceneWords) -> list[Node]:
     told = Text(words.say("scene-offer", offer_facts(offer, number)), 17, bold=True)
-    at = (x, FOOT + 110)
-    return [Node(f"offer-{offer['slot']}", "offer", *at, 0, 1, SIGN_LAYER, told.value, told, quiet=True)]
+    return [Node(f"offer-{offer['slot']}", "offer", x, y, 0, 1, SIGN_LAYER, told.value, told, quiet=True)]

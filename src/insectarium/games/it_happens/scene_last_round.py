@@ -8,18 +8,18 @@ from typing import Any
 from insectarium.core.game import View
 from insectarium.games.it_happens.nodes import hill_node
 from insectarium.games.it_happens.scene_hills import HILL_LAYER, SIGN_LAYER
-from insectarium.games.it_happens.scene_layout import FOOT, hill_centre
+from insectarium.games.it_happens.scene_layout import FOOT, Layout
 from insectarium.games.it_happens.scene_words import SceneWords
 from insectarium.games.it_happens.sprites import ItHappensSheet
 from insectarium.scene import Node, Text
 
 
-def last_round_nodes(view: View, sheet: ItHappensSheet, words: SceneWords) -> list[Node]:
+def last_round_nodes(view: View, places: Layout, sheet: ItHappensSheet, words: SceneWords) -> list[Node]:
     if view["table"]["hills"]:
         return []
     nodes: list[Node] = []
     for slot, result in enumerate(view["table"]["last_round"]):
-        x, y = hill_centre(slot)
+        x, y = places.hills[slot]
         told = _winners(result, words)
         label = ", ".join(told)
         nodes.append(
@@ -27,7 +27,7 @@ def last_round_nodes(view: View, sheet: ItHappensSheet, words: SceneWords) -> li
         )
         for line, sentence in enumerate(told):
             text = Text(sentence, 19, bold=True)
-            at = (x, FOOT + 30 + 30 * line)
+            at = (x, y + FOOT + 30 + 30 * line)
             nodes.append(Node(f"result-{slot}-{line}", "", *at, layer=SIGN_LAYER, label=sentence, text=text))
     return nodes
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 
 from insectarium.games.it_happens.components import Components
-from insectarium.games.it_happens.scene_layout import cards, panels
 from insectarium.games.it_happens.sprites_dice import dice
 from insectarium.games.it_happens.sprites_hills import hill_sprite, pile_sprite
 from insectarium.games.it_happens.sprites_objects import DRAWINGS
+from insectarium.games.it_happens.sprites_papers import papers
 from insectarium.games.it_happens.sprites_pieces import pieces
 from insectarium.scene import Sprite
 
@@ -20,7 +20,7 @@ _BOX = "M-16-16h32v32h-32Z"
 def _common() -> dict[str, Sprite]:
     """Everything but the hills, which depend on the components."""
     found = [Sprite(name, draw(), 32, 32, _BOX) for name, draw in DRAWINGS.items()]
-    found += [*dice(), *pieces(), *cards(), *panels(), pile_sprite()]
+    found += [*dice(), *pieces(), *papers(), pile_sprite()]
     return {sprite.name: sprite for sprite in found}
 
 

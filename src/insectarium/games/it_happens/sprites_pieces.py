@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from insectarium.scene import SEAT_SHAPES, Sprite
-from insectarium.scene.palette import GOLD, INK, INK_SOFT, LEAF, PAPER, PAPER_DEEP, RED, RULE, WHITE
+from insectarium.scene.palette import GOLD, INK, INK_SOFT, LEAF, PAPER, PAPER_DEEP, RED, WHITE
 
 PALE = "#e9d3a4"
 STEEL = "#a9b8ba"
@@ -159,15 +159,6 @@ def laurel() -> Sprite:
             turn = side * (angle - 62)
             leaves += f'<ellipse rx="3.4" ry="8" transform="translate({x:.1f} {y:.1f}) rotate({turn})"/>'
     return Sprite("laurel", f'<g fill="{LEAF}" stroke="{INK}">{leaves}</g>', 62, 62)
-
-
-def paper(name: str, width: float, height: float, rules: str = "") -> Sprite:
-    body = (
-        f'<rect x="{-width / 2:g}" y="{-height / 2:g}" width="{width:g}" height="{height:g}" rx="7" '
-        f'fill="{WHITE}" '
-        f'stroke="{INK_SOFT}" stroke-width="1.5"/><path d="{rules}" stroke="{RULE}"/>'
-    )
-    return Sprite(name, body, width, height)
 
 
 def pieces() -> list[Sprite]:
