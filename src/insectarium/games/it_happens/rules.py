@@ -286,8 +286,8 @@ class ItHappensState(Board):
     def _note_place(self, slot: i64, column: i64) -> None:
         facts: dict[str, int | str] = {
             "number": int(self.die),
-            "slot": int(slot),
-            "hill": self.tables.ids[self.hill_at(slot)],
+            "hill": int(slot + 1),
+            "card": self.tables.ids[self.hill_at(slot)],
             "column": int(column + 1),
             "sum": int(self.sum[slot * COLUMNS_PER_HILL + column]),
             "owner": self._owner_word(self.die_colour),
@@ -318,7 +318,7 @@ class ItHappensState(Board):
         values = (self.tables.queen[hill], self.tables.general[hill])
         for number in range(2):
             colour = winners[number]
-            facts: dict[str, int | str] = {"slot": int(slot), "hill": self.tables.ids[hill]}
+            facts: dict[str, int | str] = {"hill": int(slot + 1), "card": self.tables.ids[hill]}
             facts["tile"] = "queen" if number == 0 else "general"
             facts["points"] = int(values[number])
             # ITH-A05

@@ -115,11 +115,14 @@ event-gain = { $owner ->
         [third] The third colour
        *[seat] { $who }
     } { $gained ->
-        [0] finds none left of what is due:
+        [0] would get
        *[other] gets
     } { gained-thing }{ $from ->
-        [number] {" "}for meeting the worm number.
-       *[space] .
+        [number] {" "}for meeting the worm number
+       *[space] {""}
+    }{ $gained ->
+        [0] , but none is left.
+       *[other] .
     }
 event-stuck = { $owner ->
         [third] The third colour finds no space any more; { $dice ->
