@@ -34,13 +34,15 @@ def hill_nodes(view: View, places: Layout, sheet: ItHappensSheet, words: SceneWo
             Node(f"number-{slot}", "", *at, layer=SIGN_LAYER, label=str(slot + 1), text=number, quiet=True)
         )
         for column, content in enumerate(hill["columns"]):
-            nodes += _column(slot, column, content, x, y)
+            nodes += _column(slot, column, content, x, y, words)
         nodes += _tiles(slot, hill, x, y + FOOT + 46, words)
         nodes += _offer(view, slot, x, y, words)
     return nodes
 
 
-def _column(slot: int, column: int, content: Mapping[str, Any], x: float, y: float) -> list[Node]:
+def _column(
+    slot: int, column: int, content: Mapping[str, Any], x: float, y: float, words: SceneWords
+) -> list[Node]:
     """Dice, below them their sum on the shape of their colour, above them a sign for the ranks that win."""
     if content["colour"] is None:
         return []
@@ -62,10 +64,10 @@ def _column(slot: int, column: int, content: Mapping[str, Any], x: float, y: flo
         Node(f"sum-{slot}-{column}", shape, *at, 0, 0.86, SIGN_LAYER, total.value, total, TONES[colour], True)
     )
     if content["rank"] <= 2:
-        sign, above = f"rank-{content['rank']}", y + cell_place(column, len(content["spaces"]) - 1)[1] - 40
-        nodes.append(
-            Node(f"rank-{slot}-{content['rank']}", sign, x + dx, above, layer=SIGN_LAYER, quiet=True)
-        )
+        sign = f"rank-{content['rank']}"
+        at = (x + dx, y + cell_place(column, len(content["spaces"]) - 1)[1] - 40)
+        label = words.tell("rank-name", rank=content["rank"])
+        nodes.append(Node(f"rank-{slot}-{column}", sign, *at, layer=SIGN_LAYER, label=label, quiet=True))
     return nodes
 
 
@@ -96,7 +98,9 @@ def _offer(view: View, slot: int, x: float, y: float, words: SceneWords) -> list
     for offer in table["offers"].get(colour, ()):
         if offer["slot"] == slot:
             dx, dy = cell_place(offer["column"], offer["space"])
-            ghost = Node(f"ghost-{slot}", "ghost", x + dx, y + dy, layer=SIGN_LAYER, quiet=True)
+            label = words.tell("label-ghost", column=offer["column"] + 1)
+            at = (x + dx, y + dy)
+            ghost = Node(f"ghost-{slot}", "ghost", *at, layer=SIGN_LAYER, label=label, quiet=True)
             return [ghost, *(_worth(offer, die["number"], x, y + FOOT + 110, words) if die else [])]
     return []
 

@@ -68,9 +68,9 @@ def tray_nodes(view: View, at: Point, words: SceneWords) -> list[Node]:
         odds = Text(words.tell("scene-odds", higher=die["sides_above"], sides=die["sides"]), 18, "start")
         nodes.append(_cell("odds", left + 178, top + 26, odds))
     if not view["over"]:
-        skip = Text(words.tell("scene-skip"), 18, bold=True, dx=10)
+        skip = Text(words.tell("scene-skip"), 18, bold=True, dx=12)
         label = words.tell("label-skip")
-        nodes.append(Node(SKIP_NODE, "skip", left + 246, top + 80, 0, 1, SIGN_LAYER, label, skip))
+        nodes.append(Node(SKIP_NODE, "skip", left + 262, top + 80, 0, 1, SIGN_LAYER, label, skip))
     return nodes
 
 

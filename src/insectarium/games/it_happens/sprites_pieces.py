@@ -118,9 +118,9 @@ def tray() -> Sprite:
 
 def skip_sign() -> Sprite:
     """A worm on a signpost that points past the turn."""
-    path = "M-66-24H50L70 0 50 24H-66Z"
-    body = f'<path d="{path}" fill="{WHITE}" {_LINE}/><use href="#worm" transform="translate(-44 0)"/>'
-    return Sprite("skip", body, 136, 48, path, ("worm",))
+    path = "M-82-24H64L84 0 64 24H-82Z"
+    body = f'<path d="{path}" fill="{WHITE}" {_LINE}/><use href="#worm" transform="translate(-58 0)"/>'
+    return Sprite("skip", body, 168, 48, path, ("worm",))
 
 
 def ghost() -> Sprite:

@@ -292,3 +292,4 @@ label-die = { $who }: { $number } gewürfelt
 label-skip = Einen Wurm zahlen und aussetzen
 label-pile = Hügel, die noch kommen: { $hills }
 label-supply = Im Vorrat: { $thing } × { $count }
+label-ghost = Der nächste Würfel käme in Spalte { $column }

@@ -295,3 +295,4 @@ label-die = { $who }: rolled { $number }
 label-skip = Pay a worm and skip this turn
 label-pile = Hills to come: { $hills }
 label-supply = In the supply: { $thing } × { $count }
+label-ghost = The next die would go to column { $column }

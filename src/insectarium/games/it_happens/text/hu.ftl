@@ -274,3 +274,4 @@ label-die = { $who }: dobott { $number }
 label-skip = Fizess egy kukacot, és hagyd ki ezt a kört
 label-pile = Hátralévő dombok: { $hills }
 label-supply = A készletben: { $thing } × { $count }
+label-ghost = A következő kocka a(z) { $column }. oszlopba kerülne

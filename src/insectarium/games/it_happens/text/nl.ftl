@@ -298,3 +298,4 @@ label-die = { $who }: gegooid { $number }
 label-skip = Betaal een worm en sla deze beurt over
 label-pile = Heuvels die nog komen: { $hills }
 label-supply = In de voorraad: { $thing } × { $count }
+label-ghost = De volgende dobbelsteen komt in kolom { $column }
