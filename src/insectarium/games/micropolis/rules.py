@@ -417,7 +417,13 @@ class MicropolisState(Board):
             kind = "keep_leader" if self.owner(hill) == self.leader() else "new_leader"
             if self.phase == PLACE_MARKER or (kind == "keep_leader" and hill != self.marker_hill):
                 kind = "marker"
-            self.note(kind, self.owner(hill), {"army": int(self.army[hill]), "hill": int(hill)})
+            number = hill - self.first_hill(self.owner(hill)) + 1
+            facts: dict[str, int | str] = {
+                "army": int(self.army[hill]),
+                "hill": int(hill),
+                "anthill": int(number),
+            }
+            self.note(kind, self.owner(hill), facts)
         # MIC-051
         self.marker_hill = hill
 
