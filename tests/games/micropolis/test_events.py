@@ -64,7 +64,7 @@ def test_an_effect_tells_what_it_did(
 def test_a_guard_tells_where_the_soldiers_are_now(start: Start) -> None:
     trial = start([3, 5], tiles=["51 56", "08 09"], full=["51"], round=3, row="42 01 02")
     trial.do("take 1", "right")
-    facts = {"army": 2, "garrisons": 3, "hill": 0, "anthill": 1}
+    facts = {"army": 2, "garrisons": 3, "hill": 0}
     assert happened(trial, "guard 56") == [("guard", 0, facts)]
 
 
