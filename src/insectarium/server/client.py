@@ -86,7 +86,7 @@ class Client:
         query = f"?token={token}" if token else ""
         address = f"{self.url.replace('http', 'ws', 1)}/api/matches/{match}/live{query}"
         headers = {"Cookie": self._cookie()} if self.cookie else {}
-        socket = connect(
+        line = connect(
             address,
             additional_headers=headers,
             compression=None,
@@ -94,6 +94,8 @@ class Client:
             open_timeout=SECONDS,
             proxy=None,
         )
+        # Newer releases want to be entered; Live is what closes it again.
+        socket = line.__enter__()
         live = Live(socket)
         if hello:
             live.send({"type": "hello", "protocol": 1, "seen": seen, "language": self.language})

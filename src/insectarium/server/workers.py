@@ -24,8 +24,9 @@ class BotFailed(Exception):
 
 
 class Workers:
-    def __init__(self, count: int, seconds: float) -> None:
+    def __init__(self, count: int, seconds: float, *, ready: bool = True) -> None:
         self._seconds = seconds
+        self._ready = ready
         self._jobs: queue.SimpleQueue[tuple[Question, asyncio.Future[int]] | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._closing = False
@@ -52,17 +53,18 @@ class Workers:
             await asyncio.to_thread(thread.join)
 
     def _serve(self, worker: _Worker) -> None:
-        worker.start()
         while not self._closing:
+            if self._ready and not worker.alive:
+                worker.start()
             job = self._jobs.get()
             if job is None:
                 break
             question, future = job
+            if not worker.alive:
+                worker.start()
             reply = worker.answer(question, self._seconds)
             with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
                 self._loop.call_soon_threadsafe(_settle, future, reply)
-            if reply.action is None and not worker.alive and not self._closing:
-                worker.start()
         worker.stop()
 
 
