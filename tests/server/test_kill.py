@@ -164,7 +164,8 @@ def promises(players: list[Player]) -> int:
 
 
 def went_on(players: list[Player], acted: int) -> bool:
-    return promises(players) > acted or all_done(players)
+    stuck = all_done(players) or any(player.fault for player in players)
+    return stuck or promises(players) > acted
 
 
 def all_done(players: list[Player]) -> bool:
