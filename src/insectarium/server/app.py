@@ -61,7 +61,12 @@ def _lifespan(settings: Settings) -> Callable[[Starlette], contextlib.AbstractAs
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = SqliteStore(settings.database, asyncio.get_running_loop())
         keeper = Keeper.from_file(settings.database.with_name(settings.database.name + ".secret"))
-        hall = Hall(settings, store, keeper, Workers(settings.workers, settings.bot_seconds))
+        hall = Hall(
+            settings,
+            store,
+            keeper,
+            Workers(settings.workers, settings.bot_seconds, ready=settings.bots_ready),
+        )
         app.state.house = House.around(settings, hall)
         app.state.pages = Pages(settings.static)
         sweeper = asyncio.create_task(hall.sweep())

@@ -121,7 +121,7 @@ event-refill = { $tiles ->
     }
 event-new_leader = { $who } has the largest army, gets the Red Army marker and leads.
 event-keep_leader = { $who } still has the largest army and leads on.
-event-marker = { $who } puts the Red Army marker in front of the other anthill.
+event-marker = { $who } puts the Red Army marker in front of anthill { $anthill }.
 event-win = { $winners ->
         [one] { $who } wins with { $points } points.
        *[other] { $who } shares the victory with { $points } points.
