@@ -248,8 +248,14 @@ class Game(ABC, Generic[S]):
 
     # The book
 
-    def rulebook(self) -> Rulebook:
-        return Rulebook.read(self.folder() / "RULES.md")
+    def rulebook(self, language: str = "en") -> Rulebook:
+        """The rules in this language, RULES.nl.md for example; in English where there is no such file."""
+        translated = self.folder() / f"RULES.{language}.md"
+        return Rulebook.read(translated if translated.is_file() else self.folder() / "RULES.md")
+
+    def rulebook_languages(self) -> tuple[str, ...]:
+        found = (path.name.split(".")[1] for path in self.folder().glob("RULES.*.md"))
+        return ("en", *sorted(found))
 
     @abstractmethod
     def folder(self) -> Path:

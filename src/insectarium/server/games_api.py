@@ -78,12 +78,13 @@ async def picture(ask: Ask) -> Response:
 
 async def rules(ask: Ask) -> types.Rules:
     game = _named(ask)
-    grouped = groupby(game.rulebook(), key=lambda rule: rule.section)
+    language = ask.language if ask.language in game.rulebook_languages() else "en"
+    grouped = groupby(game.rulebook(language), key=lambda rule: rule.section)
     sections = [
         types.Section(title, [types.ShownRule(rule.id, rule.text) for rule in found])
         for title, found in grouped
     ]
-    return types.Rules(game.manifest.id, "en", sections)
+    return types.Rules(game.manifest.id, language, sections)
 
 
 def _named(ask: Ask) -> Game[Any]:
@@ -147,7 +148,7 @@ def picture_of(name: str) -> Stored:
     game = game_named(name)
     whole = _played(game, None)
     state = _played(game, whole * 3 // 5)
-    scene = game.scene(game.view(state, WATCHER))
+    scene = game.scene(game.view(state, WATCHER), shape="wide")
     return Stored.of(scene.to_svg().encode(), "image/svg+xml")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import time
+from dataclasses import replace
 
 import segno
 from starlette.responses import PlainTextResponse, Response
@@ -29,6 +30,7 @@ from insectarium.table.refusals import say as table_says
 from insectarium.table.seats import seated
 
 MOST_LISTED = 100
+LONGEST_BOT_NAME = types.LONGEST_NAME - 3
 LONGEST_LINK = 300
 
 
@@ -53,7 +55,7 @@ async def open_match(ask: Ask) -> types.ShownMatch:
     opening = Opening(
         match=new_match_id(),
         game=wish.game,
-        seats=tuple(_seating(ask, number, seat) for number, seat in enumerate(wish.seats)),
+        seats=_told_apart([_seating(ask, number, seat) for number, seat in enumerate(wish.seats)]),
         seed=_seed(wish.seed),
         host=ask.person,
         options=options,
@@ -82,6 +84,18 @@ def _seating(ask: Ask, number: int, seat: types.NewSeat) -> Seating:
         return Seating(checked_name(seat.name, f"{field}.name", name_of(seat.level, ask.language)), bot=spec)
     name = checked_name(seat.name, f"{field}.name", unnamed)
     return Seating(name, owner="" if seat.kind == "friend" else ask.person)
+
+
+def _told_apart(seats: list[Seating]) -> tuple[Seating, ...]:
+    """Bots of one level have one name; at one table they are numbered, or nobody could follow the log."""
+    told: list[Seating] = []
+    for seat in seats:
+        name, number = seat.name, 1
+        while seat.bot and name in {other.name for other in told}:
+            number += 1
+            name = f"{seat.name[:LONGEST_BOT_NAME]} {number}"
+        told.append(replace(seat, name=name))
+    return tuple(told)
 
 
 async def my_matches(ask: Ask) -> types.Matches:

@@ -40,6 +40,8 @@ export class ScenePicture {
   constructor(
     private readonly root: SVGGElement,
     private readonly definitions: SVGDefsElement,
+    /** Called when the piece that has the focus leaves the table. */
+    private readonly focusLost: () => void = () => undefined,
   ) {}
 
   useSheet(sheet: Sheet): void {
@@ -103,6 +105,7 @@ export class ScenePicture {
     const drawn = this.drawn.get(id);
     this.drawn.delete(id);
     if (!drawn) return;
+    if (drawn.place === document.activeElement) this.focusLost();
     if (!milliseconds) return drawn.place.remove();
     drawn.place.classList.add("leaving");
     const fading = drawn.place.animate([{ opacity: 1 }, { opacity: 0 }], { duration: milliseconds / 2, fill: "forwards" });

@@ -24,6 +24,13 @@ export class Walk {
     this.element(id)?.setAttribute("tabindex", "0");
   }
 
+  /** Go to where one may act; false if there is no such place. */
+  enter(): boolean {
+    const [first] = this.lit;
+    if (first) this.element(first.id)?.focus();
+    return first !== undefined;
+  }
+
   /** To the next or the previous place where one may act; `everywhere` over all pieces. */
   step(key: string, everywhere: boolean): void {
     const path = everywhere || !this.lit.length ? this.all : this.lit;

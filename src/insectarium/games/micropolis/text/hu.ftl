@@ -8,7 +8,7 @@
 #   Red Army marker = a Vörös Sereg jelölője              architect marker = építészjelölő
 #   barracks = kaszárnya        full, empty = teli, üres  capacity = férőhely
 #   worker = dolgozó            queen = királynő          nurse = dajka         egg = pete
-#   architect = építész         officer = tiszt           guard = őr            specialist = mester
+#   architect = építész         officer = tiszt           guard = őr            specialist = specialista
 #   gallery = járat             royal gallery = királyi járat                   tunnel = alagút
 #   fruit = gyümölcs            gift = ajándék            kind = fajta          harvest = termés
 #   round = forduló             turn = kör                match = játszma       tie = holtverseny
