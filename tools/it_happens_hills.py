@@ -26,9 +26,9 @@ from insectarium.games.it_happens.rules import ItHappensState
 from insectarium.games.it_happens.scoring import CATEGORIES, SETS, VARIETY, points_by_colour
 
 BOT = "greedy"
-COLUMN_MATCHES = 3000
-WORM_MATCHES = 6000
-REROLL_MATCHES = 4000
+COLUMN_MATCHES = 2000
+WORM_MATCHES = 5000
+REROLL_MATCHES = 6000
 SEAT_COUNTS = (2, 3, 4, 5)
 
 
@@ -204,19 +204,23 @@ def _share(state: ItHappensState, seat: int) -> float:
     return 1 / len(winners) if seat in winners else 0.0
 
 
-def rerolls(game: ItHappens, seats: int, matches: int) -> dict[int, Mean]:
-    """By the number rolled: the points that rolling again once brings its owner, the worm counted as lost."""
-    gains = {number: Mean() for number in range(1, 7)}
+def rerolls(game: ItHappens, seats: int, matches: int) -> dict[str, Mean]:
+    """What rolling again once brings its owner, the worm counted as lost: by the number rolled, and by what
+    the bot would have done."""
+    gains = {name: Mean() for name in ("1", "2", "3", "4", "5", "6", "the bot would", "the bot would not")}
     for number in range(matches):
         seed = f"reroll {number}"
         state = _somewhere(game, seats, seed)
         if state is None:
             continue
-        seat, rolled = int(state.turn), int(state.die)
+        seat = int(state.turn)
+        wanted = make_bot(BOT, seed).choose(honest(state, seed)) == REROLL
         again = state.clone()
         again.advance(REROLL)
-        ends = [finish(_placed(one, seed), seats, seed) for one in (again, state)]
-        gains[rolled].add(ends[0].scores()[seat] - ends[1].scores()[seat])
+        ends = [finish(_placed(one), seats, seed) for one in (again, state)]
+        gain = ends[0].scores()[seat] - ends[1].scores()[seat]
+        gains[str(int(state.die))].add(gain)
+        gains["the bot would" if wanted else "the bot would not"].add(gain)
     return gains
 
 
@@ -235,7 +239,7 @@ def _somewhere(game: ItHappens, seats: int, seed: str) -> ItHappensState | None:
     return None
 
 
-def _placed(state: ItHappensState, seed: str) -> ItHappensState:
+def _placed(state: ItHappensState) -> ItHappensState:
     """The die in hand put where its owner's chances are best."""
     seat = state.turn
     best: tuple[float, ItHappensState] | None = None
@@ -275,8 +279,8 @@ def report(game: ItHappens, scale: float = 1.0) -> str:
             f"± {100 * victories.margin:.1f} victories in 100"
         )
     gains = rerolls(game, 3, int(REROLL_MATCHES * scale))
-    lines = [f"  {number}: {gain}   ({gain.count} moments)" for number, gain in gains.items()]
-    parts.append("\n".join(["3 seats: rolling again for a worm brings, after a", *lines]))
+    lines = [f"  {name:<18} {gain}   ({gain.count} moments)" for name, gain in gains.items()]
+    parts.append("\n".join(["3 seats: points that rolling again brings, worm paid, after a roll of", *lines]))
     return "\n\n".join(parts)
 
 

@@ -27,7 +27,7 @@ class Weights:
         self.left = 0.45
         self.sure = 0.35
         self.doubt = 0.75
-        self.worm = 1.2
+        self.worm = 0.8
         self.pair = 0.55
         self.kind_doubt = 0.5
         self.near_number = 0.12
