@@ -61,7 +61,7 @@ class Table:
                 ping_interval=None,
                 proxy=None,
             )
-            await socket.send('{"type":"hello","protocol":1}')
+            await socket.send('{"type":"hello","protocol":1,"shape":"wide"}')
             self.viewers.append(Viewer(self, socket))
         await self._all_have(0)
 

@@ -32,7 +32,7 @@ prompt-side = Leg das Plättchen links oder rechts an deinen Ameisenbau an.
 prompt-effect = Wähle, welche Wirkung des Plättchens zuerst kommt.
 prompt-barracks = Besetze die Baracke mit Soldatinnen oder lass sie leer.
 prompt-guard = Wähle, welche Baracken voll sein sollen.
-prompt-leader = Mehrere Armeen sind gleich groß: Wähle, wer den Rote-Armee-Marker bekommt.
+prompt-leader = Die größten Armeen sind gleich groß: Wähle, wer den Rote-Armee-Marker bekommt.
 
 # Was eine Aktion bewirkt
 

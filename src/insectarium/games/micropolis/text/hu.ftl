@@ -34,7 +34,7 @@ prompt-side = Tedd a lapkát a bolyod bal vagy jobb végéhez.
 prompt-effect = Válaszd ki, a lapka melyik hatása legyen az első.
 prompt-barracks = Töltsd meg a kaszárnyát katonákkal, vagy hagyd üresen.
 prompt-guard = Válaszd ki, mely kaszárnyák legyenek tele.
-prompt-leader = Több sereg is a legnagyobb: döntsd el, kié legyen a Vörös Sereg jelölője.
+prompt-leader = Több legnagyobb sereg is van: döntsd el, kié legyen a Vörös Sereg jelölője.
 
 # Mit tesz egy lépés
 
@@ -126,7 +126,7 @@ event-architect = { $markers ->
        *[other] { $who } kap egy építészjelölőt.
     }
 event-officer = { $lost ->
-        [0] Tiszt: { $leader } nem tud katonát veszíteni
+        [0] Tiszt: { $leader } serege üres
        *[other] Tiszt: { $leader } elveszít 1 katonát
     }{ $gained ->
         [0] , { $who } nem kap katonát.
@@ -196,7 +196,7 @@ because-barracks = teli kaszárnyák: { $parts }
 
 # Az asztal szavakban
 
-words-row = A lapkák sora ({ $round }. forduló, összesen { $rounds }; halom: { $stack } lapka; készlet: { $supply } katona)
+words-row = A lapkák sora (forduló: { $round } / { $rounds }; halom: { $stack } lapka; készlet: { $supply } katona)
 words-anthills = Hangyabolyok (* a vezér)
 words-anthill = { $who } bolya ({ $anthill }), balról jobbra
 words-army = { $army }{ $leads ->
@@ -222,9 +222,9 @@ words-column-tile = Lapka
 words-column-galleries = Járatok (a, b, ...) és ami bennük van
 words-closed = zárt
 words-empty = semmi
-words-barracks = kaszárnya, férőhely: { $soldiers }
-words-barracks-full = kaszárnya, férőhely: { $soldiers }, teli
-words-barracks-empty = kaszárnya, férőhely: { $soldiers }, üres
+words-barracks = { $soldiers } férőhelyes kaszárnya
+words-barracks-full = { $soldiers } férőhelyes kaszárnya: teli
+words-barracks-empty = { $soldiers } férőhelyes kaszárnya: üres
 words-worker = { $count } dolgozó
 words-queen = { $count ->
         [one] királynő
@@ -287,11 +287,11 @@ scene-supply = Készlet
 scene-free = ingyen
 scene-total = Összesen
 
-label-tile = { $id } lapka. { $parts }
+label-tile = { $id } jelű lapka. { $parts }
 label-tunnel = Alagút ({ $ports }): { $what }
 label-chamber = Zárt kamra: { $what }
 label-nothing = semmi
-label-tile-barracks = { $capacity } katonás kaszárnya
+label-tile-barracks = { $capacity } férőhelyes kaszárnya
 label-port-L1 = balra lent
 label-port-L2 = balra fent
 label-port-R1 = jobbra lent
@@ -369,7 +369,7 @@ label-soldier = katona
 label-soldiers = { $count } katona
 label-architect-marker = Építészjelölő a készletben
 label-architect-marker-of = { $who } építészjelölője
-label-barracks = { $capacity } katonás kaszárnya, { $value } pontot ér, { $state ->
+label-barracks = { $capacity } férőhelyes kaszárnya, { $value } pontot ér, { $state ->
         [full] teli
        *[empty] üres
     }
@@ -396,7 +396,7 @@ scene-key-queen = Egyedül a járatban: pont lapkánként
 scene-key-nurse = Minden petéjéből katona kel ki
 scene-key-architect = Jelölőt hoz: egy lapka ingyen
 scene-key-officer = A vezér 1 katonát veszít, te kapsz
-scene-key-guard = Katonák ki-be a kaszárnyákból
+scene-key-guard = Katonák kaszárnyába és vissza
 scene-key-barracks = Ha teli: a pajzson álló szám
 scene-key-fruit = Fajták: { $harvest }
 scene-key-gift = Bármelyik gyümölcsnek számít

@@ -32,7 +32,7 @@ prompt-side = Leg de tegel links of rechts aan je mierenhoop.
 prompt-effect = Kies welk effect van de tegel eerst komt.
 prompt-barracks = Vul de kazerne met soldaten of laat haar leeg.
 prompt-guard = Kies welke kazernes vol moeten zijn.
-prompt-leader = Meerdere legers zijn even groot: kies wie het fiche van het Rode Leger krijgt.
+prompt-leader = De grootste legers zijn even groot: kies wie het fiche van het Rode Leger krijgt.
 
 # Wat een actie doet
 
