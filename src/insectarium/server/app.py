@@ -95,6 +95,7 @@ def _http(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
     async def handle(request: Request) -> Response:
         ask = Ask(request)
         try:
+            ask.limit(ask.house.asking)
             answer = await endpoint.handle(ask)
             response = answer if isinstance(answer, Response) else json_response(answer, endpoint.status)
         except Exception as fault:
