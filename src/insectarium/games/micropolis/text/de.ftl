@@ -139,7 +139,7 @@ event-refill = { $tiles ->
         [one] Die Reihe wird mit 1 Plättchen aufgefüllt.
        *[other] Die Reihe wird mit { $tiles } Plättchen aufgefüllt.
     }
-event-new_leader = { $who } hat die größte Armee, bekommt den Rote-Armee-Marker und führt an.
+event-new_leader = { $who } bekommt den Rote-Armee-Marker und führt jetzt an.
 event-keep_leader = { $who } hat weiterhin die größte Armee und führt weiter an.
 event-marker = { $who } stellt den Rote-Armee-Marker vor den { $anthill ->
         [one] ersten

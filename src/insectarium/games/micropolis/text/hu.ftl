@@ -137,7 +137,7 @@ event-leave_barracks = { $who } üresen hagyja a kaszárnyát.
 event-guard = { $who } őre áthelyezi a katonákat: { $army } a seregben, { $garrisons } a kaszárnyákban.
 event-guard_rests = { $who } őre minden katonát a helyén hagy.
 event-refill = A sor feltöltődik: { $tiles } új lapka.
-event-new_leader = { $who } serege a legnagyobb: megkapja a Vörös Sereg jelölőjét, és ő a vezér.
+event-new_leader = { $who } megkapja a Vörös Sereg jelölőjét, és mostantól ő a vezér.
 event-keep_leader = { $who } serege továbbra is a legnagyobb, így ő marad a vezér.
 event-marker = { $who } a Vörös Sereg jelölőjét { $anthill ->
         [one] az első

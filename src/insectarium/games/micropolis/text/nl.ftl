@@ -139,7 +139,7 @@ event-refill = { $tiles ->
         [one] De rij wordt aangevuld met 1 tegel.
        *[other] De rij wordt aangevuld met { $tiles } tegels.
     }
-event-new_leader = { $who } heeft het grootste leger, krijgt het fiche van het Rode Leger en is nu leider.
+event-new_leader = { $who } krijgt het fiche van het Rode Leger en is nu leider.
 event-keep_leader = { $who } heeft nog steeds het grootste leger en blijft leider.
 event-marker = { $who } zet het fiche van het Rode Leger voor de { $anthill ->
         [one] eerste
