@@ -17,6 +17,8 @@ class App {
   async start(): Promise<void> {
     addEventListener("hashchange", () => {
       this.route = readRoute(location.hash);
+      this.settings = false;
+      this.help = false;
     });
     await this.load(true);
   }

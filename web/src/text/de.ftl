@@ -1,196 +1,196 @@
-# Everything the interface says; what the games say comes from the server.
+# Alles, was die Oberfläche sagt; was die Spiele sagen, kommt vom Server.
 
 brand = Insectarium
-close = Close
-cancel = Cancel
-loading = One moment …
-try-again = Try again
-to-start = To the start page
-help = Help
-settings = Settings
-error-unreachable = The server cannot be reached. Is it running?
+close = Schließen
+cancel = Abbrechen
+loading = Einen Augenblick …
+try-again = Noch einmal versuchen
+to-start = Zur Startseite
+help = Hilfe
+settings = Einstellungen
+error-unreachable = Der Server ist nicht zu erreichen. Läuft er?
 
-start-title = Board games of ants, bees and beetles
-start-summary = Play at once, against the computer or with friends by a link. The rules are looked after and explained.
-start-games = Games
-start-play = Play { $game }
-game-players = { $least } to { $most } players
-game-minutes = about { $minutes } minutes
-game-designers = A game by { $names }
-way-bots = Four bots, from larva to queen
-way-friends = Friends join by a link, without an account
-way-here = Several people at one device
-way-rules = Click anything: the rule is told
-my-tables = Your tables
-my-tables-all = Show all { $count }
-my-tables-less = Show fewer
-match-over = The match is over
-match-your-turn = Your turn
-match-running = Under way
+start-title = Brettspiele von Ameisen, Bienen und Käfern
+start-summary = Sofort spielen, gegen den Computer oder mit Freunden über einen Link. Auf die Regeln wird geachtet, und sie werden erklärt.
+start-games = Spiele
+start-play = { $game } spielen
+game-players = { $least } bis { $most } Personen
+game-minutes = etwa { $minutes } Minuten
+game-designers = Ein Spiel von { $names }
+way-bots = Vier Bots, von der Larve bis zur Königin
+way-friends = Freunde kommen über einen Link, ohne Konto
+way-here = Mehrere Personen an einem Gerät
+way-rules = Klick auf irgendetwas: Die Regel wird erklärt
+my-tables = Deine Tische
+my-tables-all = Alle { $count } zeigen
+my-tables-less = Weniger zeigen
+match-over = Die Partie ist zu Ende
+match-your-turn = Du bist am Zug
+match-running = Im Gange
 
-play-bots = Play against bots
+play-bots = Gegen Bots spielen
 play-bots-help = { $bots ->
-        [one] You against one bot. Change anything below, or start right away.
-       *[other] You against { $bots } bots. Change anything below, or start right away.
+        [one] Du gegen einen Bot. Ändere unten, was du willst, oder fang gleich an.
+       *[other] Du gegen { $bots } Bots. Ändere unten, was du willst, oder fang gleich an.
     }
-open-and-invite = Open the table and invite
-open-help = You get a link for your friends on the table.
-play = Play
-play-help = Pass the device from one player to the next.
-who-plays = Who plays
-number-of-players = Players
-seat-kind = Who takes seat { $number }
-seat-level = How well the bot of seat { $number } plays
-seat-name = Name of the player of seat { $number }
-kind-me = I
-kind-bot = A bot
-kind-friend = A friend by link
-kind-hotseat = Somebody here
-kind-friend-help = The seat stays free until somebody comes with your link.
-your-name = Your name
-their-name = Their name
-guest = Guest
-guest-number = Guest { $number }
-variants = Variants
+open-and-invite = Tisch eröffnen und einladen
+open-help = Am Tisch bekommst du einen Link für deine Freunde.
+play = Spielen
+play-help = Gebt das Gerät von einer Person zur nächsten.
+who-plays = Wer spielt mit
+number-of-players = Personen
+seat-kind = Wer nimmt Platz { $number }
+seat-level = Wie gut der Bot auf Platz { $number } spielt
+seat-name = Name der Person auf Platz { $number }
+kind-me = Ich
+kind-bot = Ein Bot
+kind-friend = Freund über Link
+kind-hotseat = Jemand hier
+kind-friend-help = Der Platz bleibt frei, bis jemand mit deinem Link kommt.
+your-name = Dein Name
+their-name = Name
+guest = Gast
+guest-number = Gast { $number }
+variants = Varianten
 option-not-with = { $count ->
-        [one] Not everything can be chosen with 1 player.
-       *[other] Not everything can be chosen with { $count } players.
+        [one] Mit 1 Person ist nicht alles möglich.
+       *[other] Mit { $count } Personen ist nicht alles möglich.
     }
 
-join-title = Invitation
-join-game = You are invited to { $game }
-join-at-table = At the table
-join-full = Every seat is taken.
-join-seat = Seat
-join-seat-number = Seat { $number }
-join-sit = Sit down
-join-watch = Watch
+join-title = Einladung
+join-game = Du bist zu { $game } eingeladen
+join-at-table = Am Tisch
+join-full = Alle Plätze sind besetzt.
+join-seat = Platz
+join-seat-number = Platz { $number }
+join-sit = Platz nehmen
+join-watch = Zuschauen
 
-table-closed = This table cannot be shown
-share = Invite
-match-menu = Seats and match
-prompt-label = What is to be done
-connection-lost = The connection is lost. Trying again …
-connection-closed = The connection was closed. Load the page again.
-looking-back = Step { $step } of { $steps }.
-back-to-now = Back to now
-hint = Hint
-hint-help = What would a good bot do?
-hint-says = A good bot would do this: { $sentence }
-undo = Undo
-undo-in-past = You are looking back. Go back to now first.
-why-past = You are looking back; nothing can be done here. Go back to now first.
-score-sheet = Score sheet
+table-closed = Dieser Tisch kann nicht gezeigt werden
+share = Einladen
+match-menu = Plätze und Partie
+prompt-label = Was zu tun ist
+connection-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
+connection-closed = Die Verbindung wurde beendet. Lade die Seite neu.
+looking-back = Schritt { $step } von { $steps }.
+back-to-now = Zurück zu jetzt
+hint = Tipp
+hint-help = Was würde ein guter Bot tun?
+hint-says = Ein guter Bot würde dies tun: { $sentence }
+undo = Zurücknehmen
+undo-in-past = Du blickst zurück. Kehre erst zum Jetzt zurück.
+why-past = Du blickst zurück; hier kann nichts getan werden. Kehre erst zum Jetzt zurück.
+score-sheet = Wertung
 
-board-label = The table. Arrow keys move the picture; Tab goes to the places where you can act.
-zoom = Size of the picture
-zoom-in = Larger
-zoom-out = Smaller
-zoom-fit = Show everything
-menu-label = Several things can be done here
-bubble-label = Explanation
-open-rule = Rule { $rule }
-set-click-in = Click to choose it
-set-click-out = Click to leave it out
-confirm-label = To confirm
-confirm-final = It cannot be taken back.
-do-it = Do it
-confirm-set = Confirm
-set-clear = Start over
-set-more = Choose one or several places, then confirm.
-set-none = These do not go together. Leave something out.
+board-label = Der Tisch. Pfeiltasten verschieben das Bild; Tab führt zu den Stellen, an denen du handeln kannst.
+zoom = Größe des Bildes
+zoom-in = Größer
+zoom-out = Kleiner
+zoom-fit = Alles zeigen
+menu-label = Hier ist mehreres möglich
+bubble-label = Erklärung
+open-rule = Regel { $rule }
+set-click-in = Klicken, um es zu wählen
+set-click-out = Klicken, um es wegzulassen
+confirm-label = Zu bestätigen
+confirm-final = Das kann nicht zurückgenommen werden.
+do-it = Tun
+confirm-set = Bestätigen
+set-clear = Von vorn
+set-more = Wähle eine oder mehrere Stellen, dann bestätige.
+set-none = Das passt nicht zusammen. Lass etwas weg.
 
-time-label = Look back
-time-first = To the start of the match
-time-back = One step back
-time-forward = One step forward
-time-step = Step { $step } of { $steps }
+time-label = Zurückblicken
+time-first = Zum Anfang der Partie
+time-back = Einen Schritt zurück
+time-forward = Einen Schritt vor
+time-step = Schritt { $step } von { $steps }
 
-panel-label = Beside the table
-choices = What you can do
-choices-tab = Choices
-choices-none = There is nothing for you to choose now.
-log = Log
-log-empty = Nothing has happened yet.
-log-jump = Look at the table after this
-score = Score
-score-category = Category
-score-because = How it comes about
-score-total = Total
+panel-label = Neben dem Tisch
+choices = Was du tun kannst
+choices-tab = Auswahl
+choices-none = Du hast gerade nichts zu wählen.
+log = Verlauf
+log-empty = Noch ist nichts geschehen.
+log-jump = Den Tisch danach ansehen
+score = Punkte
+score-category = Bereich
+score-because = Wie es zustande kommt
+score-total = Summe
 points = { $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [one] 1 Punkt
+       *[other] { $points } Punkte
     }
-rules = Rules
-rules-search = Search the rules
+rules = Regeln
+rules-search = In den Regeln suchen
 rules-found = { $count ->
-        [one] 1 rule found
-       *[other] { $count } rules found
+        [one] 1 Regel gefunden
+       *[other] { $count } Regeln gefunden
     }
-rules-none = No rule has these words.
+rules-none = Keine Regel enthält diese Wörter.
 
-seat-you = you
-seat-thinking = thinking
-seat-open = free
-seat-bot = bot
-seat-stand-in = a bot plays for them
-seat-resigned = resigned; a bot plays on
-seat-away = away
-winner = winner
+seat-you = du
+seat-thinking = denkt nach
+seat-open = frei
+seat-bot = Bot
+seat-stand-in = ein Bot vertritt
+seat-resigned = aufgegeben; ein Bot spielt weiter
+seat-away = nicht da
+winner = gewonnen
 
-share-title = Invite people
+share-title = Leute einladen
 share-help = { $count ->
-        [one] One seat is free. Whoever opens this link can take it.
-       *[other] { $count } seats are free. Whoever opens this link can take one.
+        [one] Ein Platz ist frei. Wer diesen Link öffnet, kann ihn nehmen.
+       *[other] { $count } Plätze sind frei. Wer diesen Link öffnet, kann einen nehmen.
     }
-share-table = Link for this table
-share-seat = Link for seat { $number } only
-share-full = Every seat is taken. With this link others can watch.
-share-watch = Link for watching
-copy = Copy
-copied = Copied
-qr-alt = QR code of this link
+share-table = Link für diesen Tisch
+share-seat = Link nur für Platz { $number }
+share-full = Alle Plätze sind besetzt. Mit diesem Link können andere zuschauen.
+share-watch = Link zum Zuschauen
+copy = Kopieren
+copied = Kopiert
+qr-alt = QR-Code dieses Links
 
-menu-watcher = You are watching; you have no seat at this table.
-rename = Rename
-hand-over = Let a bot play
-take-back = End the bot’s turn at this seat
-resign = Resign
-resign-sure = Resign for good; a bot plays on
-record-download = Save the match as text
-seed-hidden = The shuffles are fixed already. Their fingerprint: { $hash } …
-seed-told = All shuffles come from this seed: { $seed }
+menu-watcher = Du schaust zu und hast keinen Platz an diesem Tisch.
+rename = Umbenennen
+hand-over = Einen Bot spielen lassen
+take-back = Diesen Platz wieder ohne Bot spielen
+resign = Aufgeben
+resign-sure = Endgültig aufgeben; ein Bot spielt weiter
+record-download = Partie als Text speichern
+seed-hidden = Alles Mischen steht schon fest. Der Fingerabdruck davon: { $hash } …
+seed-told = Alles Mischen kommt aus diesem Startwert: { $seed }
 
-curtain = It is { $name }’s turn. Pass the device on.
-curtain-lift = I am { $name }
+curtain = { $name } ist am Zug. Gib das Gerät weiter.
+curtain-lift = Ich bin { $name }
 
-rematch = Rematch
-rematch-go = To the rematch
-watch-again = Look back from the start
+rematch = Revanche
+rematch-go = Zur Revanche
+watch-again = Von Anfang an zurückblicken
 
-settings-language = Language
-settings-theme = Light
-theme-auto = as the device
-theme-light = by day
-theme-dark = by lamplight
-settings-asking = Ask before an action is carried out
-asking-auto = only on touch screens
-asking-never = never
-asking-final = only when it cannot be taken back
-asking-always = always
+settings-language = Sprache
+settings-theme = Licht
+theme-auto = wie das Gerät
+theme-light = bei Tag
+theme-dark = bei Lampenlicht
+settings-asking = Nachfragen, bevor etwas getan wird
+asking-auto = nur auf Touchscreens
+asking-never = nie
+asking-final = nur, wenn es nicht zurückgenommen werden kann
+asking-always = immer
 
-help-play = Places where you may act shine in blue. Point at one to read what a click does and what it costs.
-help-why = Click anything else to hear why it cannot be done now, and which rule says so.
-help-move = Drag the table to move it; the wheel or two fingers change its size.
-help-keys = Keys
-help-tab = to the table, and to the first place where you may act
-help-arrows = from one such place to the next; without one, move the picture
-help-shift-arrows = over all pieces, to hear what they are
-help-enter = act here, or hear why not
-help-escape = close or cancel
-help-undo = undo
-help-hint = hint
-help-zoom = larger, smaller, everything
-help-steps = one step back or forward in the match
-help-panels = what you can do, log, score, rules
-help-help = this help
+help-play = Stellen, an denen du handeln kannst, leuchten blau. Zeige auf eine und lies, was ein Klick tut und was er kostet.
+help-why = Klicke auf irgendetwas anderes und erfahre, warum es jetzt nicht geht und welche Regel das sagt.
+help-move = Ziehe den Tisch, um ihn zu verschieben; das Mausrad oder zwei Finger ändern die Größe.
+help-keys = Tasten
+help-tab = zum Tisch und zur ersten Stelle, an der du handeln kannst
+help-arrows = von einer solchen Stelle zur nächsten; gibt es keine, das Bild verschieben
+help-shift-arrows = über alle Teile, um zu hören, was sie sind
+help-enter = hier handeln oder hören, warum es nicht geht
+help-escape = schließen oder abbrechen
+help-undo = zurücknehmen
+help-hint = Tipp
+help-zoom = größer, kleiner, alles
+help-steps = einen Schritt der Partie zurück oder vor
+help-panels = was du tun kannst, Verlauf, Punkte, Regeln
+help-help = diese Hilfe

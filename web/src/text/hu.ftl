@@ -1,196 +1,196 @@
-# Everything the interface says; what the games say comes from the server.
+# Minden, amit a felület mond; amit a játékok mondanak, a kiszolgálótól jön.
 
 brand = Insectarium
-close = Close
-cancel = Cancel
-loading = One moment …
-try-again = Try again
-to-start = To the start page
-help = Help
-settings = Settings
-error-unreachable = The server cannot be reached. Is it running?
+close = Bezárás
+cancel = Mégse
+loading = Egy pillanat …
+try-again = Újra megpróbálom
+to-start = A kezdőlapra
+help = Súgó
+settings = Beállítások
+error-unreachable = A kiszolgáló nem érhető el. Biztosan fut?
 
-start-title = Board games of ants, bees and beetles
-start-summary = Play at once, against the computer or with friends by a link. The rules are looked after and explained.
-start-games = Games
-start-play = Play { $game }
-game-players = { $least } to { $most } players
-game-minutes = about { $minutes } minutes
-game-designers = A game by { $names }
-way-bots = Four bots, from larva to queen
-way-friends = Friends join by a link, without an account
-way-here = Several people at one device
-way-rules = Click anything: the rule is told
-my-tables = Your tables
-my-tables-all = Show all { $count }
-my-tables-less = Show fewer
-match-over = The match is over
-match-your-turn = Your turn
-match-running = Under way
+start-title = Társasjátékok hangyákról, méhekről és bogarakról
+start-summary = Játssz azonnal, a gép ellen vagy a barátaiddal egy linken át. A szabályokra ügyelünk, és el is magyarázzuk őket.
+start-games = Játékok
+start-play = Játék: { $game }
+game-players = { $least }–{ $most } játékos
+game-minutes = körülbelül { $minutes } perc
+game-designers = Szerző: { $names }
+way-bots = Négy bot, a lárvától a királynőig
+way-friends = A barátok linkkel jönnek, fiók nélkül
+way-here = Többen egy készülék mellett
+way-rules = Kattints bármire: elmondjuk a szabályt
+my-tables = Az asztalaid
+my-tables-all = Mind a { $count } megjelenítése
+my-tables-less = Kevesebb
+match-over = A játszma véget ért
+match-your-turn = Te következel
+match-running = Folyamatban
 
-play-bots = Play against bots
+play-bots = Játék botok ellen
 play-bots-help = { $bots ->
-        [one] You against one bot. Change anything below, or start right away.
-       *[other] You against { $bots } bots. Change anything below, or start right away.
+        [one] Te egy bot ellen. Alább bármit átállíthatsz, vagy kezdd el rögtön.
+       *[other] Te { $bots } bot ellen. Alább bármit átállíthatsz, vagy kezdd el rögtön.
     }
-open-and-invite = Open the table and invite
-open-help = You get a link for your friends on the table.
-play = Play
-play-help = Pass the device from one player to the next.
-who-plays = Who plays
-number-of-players = Players
-seat-kind = Who takes seat { $number }
-seat-level = How well the bot of seat { $number } plays
-seat-name = Name of the player of seat { $number }
-kind-me = I
-kind-bot = A bot
-kind-friend = A friend by link
-kind-hotseat = Somebody here
-kind-friend-help = The seat stays free until somebody comes with your link.
-your-name = Your name
-their-name = Their name
-guest = Guest
-guest-number = Guest { $number }
-variants = Variants
+open-and-invite = Asztal nyitása és meghívás
+open-help = Az asztalnál kapsz egy linket a barátaidnak.
+play = Játék
+play-help = Adjátok tovább a készüléket egymásnak.
+who-plays = Kik játszanak
+number-of-players = Játékosok
+seat-kind = Ki ül a(z) { $number }. helyre
+seat-level = Milyen jól játszik a(z) { $number }. hely botja
+seat-name = A(z) { $number }. hely játékosának neve
+kind-me = Én
+kind-bot = Egy bot
+kind-friend = Barát linkkel
+kind-hotseat = Valaki itt
+kind-friend-help = A hely szabad marad, amíg valaki meg nem jön a linkeddel.
+your-name = A neved
+their-name = A neve
+guest = Vendég
+guest-number = { $number }. vendég
+variants = Változatok
 option-not-with = { $count ->
-        [one] Not everything can be chosen with 1 player.
-       *[other] Not everything can be chosen with { $count } players.
+        [one] 1 játékossal nem minden választható.
+       *[other] { $count } játékossal nem minden választható.
     }
 
-join-title = Invitation
-join-game = You are invited to { $game }
-join-at-table = At the table
-join-full = Every seat is taken.
-join-seat = Seat
-join-seat-number = Seat { $number }
-join-sit = Sit down
-join-watch = Watch
+join-title = Meghívó
+join-game = Meghívtak erre: { $game }
+join-at-table = Az asztalnál
+join-full = Minden hely foglalt.
+join-seat = Hely
+join-seat-number = { $number }. hely
+join-sit = Leülök
+join-watch = Nézem
 
-table-closed = This table cannot be shown
-share = Invite
-match-menu = Seats and match
-prompt-label = What is to be done
-connection-lost = The connection is lost. Trying again …
-connection-closed = The connection was closed. Load the page again.
-looking-back = Step { $step } of { $steps }.
-back-to-now = Back to now
-hint = Hint
-hint-help = What would a good bot do?
-hint-says = A good bot would do this: { $sentence }
-undo = Undo
-undo-in-past = You are looking back. Go back to now first.
-why-past = You are looking back; nothing can be done here. Go back to now first.
-score-sheet = Score sheet
+table-closed = Ez az asztal nem mutatható meg
+share = Meghívás
+match-menu = Helyek és játszma
+prompt-label = Mi a teendő
+connection-lost = A kapcsolat megszakadt. Újra próbáljuk …
+connection-closed = A kapcsolat lezárult. Töltsd be újra az oldalt.
+looking-back = { $step }. lépés, összesen { $steps }.
+back-to-now = Vissza a jelenbe
+hint = Tipp
+hint-help = Mit tenne egy jó bot?
+hint-says = Egy jó bot ezt tenné: { $sentence }
+undo = Visszavonás
+undo-in-past = Visszatekintesz. Előbb térj vissza a jelenbe.
+why-past = Visszatekintesz; itt semmit sem lehet tenni. Előbb térj vissza a jelenbe.
+score-sheet = Pontozólap
 
-board-label = The table. Arrow keys move the picture; Tab goes to the places where you can act.
-zoom = Size of the picture
-zoom-in = Larger
-zoom-out = Smaller
-zoom-fit = Show everything
-menu-label = Several things can be done here
-bubble-label = Explanation
-open-rule = Rule { $rule }
-set-click-in = Click to choose it
-set-click-out = Click to leave it out
-confirm-label = To confirm
-confirm-final = It cannot be taken back.
-do-it = Do it
-confirm-set = Confirm
-set-clear = Start over
-set-more = Choose one or several places, then confirm.
-set-none = These do not go together. Leave something out.
+board-label = Az asztal. A nyilak mozgatják a képet; a Tab oda visz, ahol tehetsz valamit.
+zoom = A kép mérete
+zoom-in = Nagyobb
+zoom-out = Kisebb
+zoom-fit = Minden látszódjon
+menu-label = Itt több dolgot is lehet tenni
+bubble-label = Magyarázat
+open-rule = { $rule } szabály
+set-click-in = Kattints, hogy kiválaszd
+set-click-out = Kattints, hogy kihagyd
+confirm-label = Megerősítendő
+confirm-final = Ezt nem lehet visszavonni.
+do-it = Megteszem
+confirm-set = Megerősítem
+set-clear = Elölről
+set-more = Válassz egy vagy több helyet, majd erősítsd meg.
+set-none = Ezek nem illenek össze. Hagyj ki valamit.
 
-time-label = Look back
-time-first = To the start of the match
-time-back = One step back
-time-forward = One step forward
-time-step = Step { $step } of { $steps }
+time-label = Visszatekintés
+time-first = A játszma elejére
+time-back = Egy lépés vissza
+time-forward = Egy lépés előre
+time-step = { $step }. lépés / { $steps }
 
-panel-label = Beside the table
-choices = What you can do
-choices-tab = Choices
-choices-none = There is nothing for you to choose now.
-log = Log
-log-empty = Nothing has happened yet.
-log-jump = Look at the table after this
-score = Score
-score-category = Category
-score-because = How it comes about
-score-total = Total
+panel-label = Az asztal mellett
+choices = Mit tehetsz
+choices-tab = Teendők
+choices-none = Most nincs mit választanod.
+log = Napló
+log-empty = Még nem történt semmi.
+log-jump = Az asztal ez után
+score = Pontok
+score-category = Rész
+score-because = Hogyan jön ki
+score-total = Összesen
 points = { $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [one] 1 pont
+       *[other] { $points } pont
     }
-rules = Rules
-rules-search = Search the rules
+rules = Szabályok
+rules-search = Keresés a szabályokban
 rules-found = { $count ->
-        [one] 1 rule found
-       *[other] { $count } rules found
+        [one] 1 szabály
+       *[other] { $count } szabály
     }
-rules-none = No rule has these words.
+rules-none = Egyik szabályban sincsenek ezek a szavak.
 
-seat-you = you
-seat-thinking = thinking
-seat-open = free
+seat-you = te
+seat-thinking = gondolkodik
+seat-open = szabad
 seat-bot = bot
-seat-stand-in = a bot plays for them
-seat-resigned = resigned; a bot plays on
-seat-away = away
-winner = winner
+seat-stand-in = bot helyettesíti
+seat-resigned = feladta; bot játszik tovább
+seat-away = nincs itt
+winner = győztes
 
-share-title = Invite people
+share-title = Meghívás
 share-help = { $count ->
-        [one] One seat is free. Whoever opens this link can take it.
-       *[other] { $count } seats are free. Whoever opens this link can take one.
+        [one] Egy hely szabad. Aki megnyitja ezt a linket, leülhet.
+       *[other] { $count } hely szabad. Aki megnyitja ezt a linket, leülhet.
     }
-share-table = Link for this table
-share-seat = Link for seat { $number } only
-share-full = Every seat is taken. With this link others can watch.
-share-watch = Link for watching
-copy = Copy
-copied = Copied
-qr-alt = QR code of this link
+share-table = Link ehhez az asztalhoz
+share-seat = Link csak a(z) { $number }. helyhez
+share-full = Minden hely foglalt. Ezzel a linkkel mások nézhetik.
+share-watch = Link nézőknek
+copy = Másolás
+copied = Kimásolva
+qr-alt = A link QR-kódja
 
-menu-watcher = You are watching; you have no seat at this table.
-rename = Rename
-hand-over = Let a bot play
-take-back = End the bot’s turn at this seat
-resign = Resign
-resign-sure = Resign for good; a bot plays on
-record-download = Save the match as text
-seed-hidden = The shuffles are fixed already. Their fingerprint: { $hash } …
-seed-told = All shuffles come from this seed: { $seed }
+menu-watcher = Néző vagy; nincs helyed ennél az asztalnál.
+rename = Átnevezés
+hand-over = Játsszon egy bot
+take-back = Újra én játszom ezen a helyen
+resign = Feladom
+resign-sure = Végleg feladom; bot játszik tovább
+record-download = A játszma mentése szövegként
+seed-hidden = A keverés már eldőlt. Az ujjlenyomata: { $hash } …
+seed-told = Minden keverés ebből a kezdőértékből jön: { $seed }
 
-curtain = It is { $name }’s turn. Pass the device on.
-curtain-lift = I am { $name }
+curtain = { $name } következik. Add tovább a készüléket.
+curtain-lift = Én vagyok { $name }
 
-rematch = Rematch
-rematch-go = To the rematch
-watch-again = Look back from the start
+rematch = Visszavágó
+rematch-go = A visszavágóhoz
+watch-again = Visszatekintés az elejétől
 
-settings-language = Language
-settings-theme = Light
-theme-auto = as the device
-theme-light = by day
-theme-dark = by lamplight
-settings-asking = Ask before an action is carried out
-asking-auto = only on touch screens
-asking-never = never
-asking-final = only when it cannot be taken back
-asking-always = always
+settings-language = Nyelv
+settings-theme = Fény
+theme-auto = ahogy a készülék
+theme-light = nappal
+theme-dark = lámpafénynél
+settings-asking = Kérdezzen, mielőtt megtesz valamit
+asking-auto = csak érintőképernyőn
+asking-never = soha
+asking-final = csak ha nem vonható vissza
+asking-always = mindig
 
-help-play = Places where you may act shine in blue. Point at one to read what a click does and what it costs.
-help-why = Click anything else to hear why it cannot be done now, and which rule says so.
-help-move = Drag the table to move it; the wheel or two fingers change its size.
-help-keys = Keys
-help-tab = to the table, and to the first place where you may act
-help-arrows = from one such place to the next; without one, move the picture
-help-shift-arrows = over all pieces, to hear what they are
-help-enter = act here, or hear why not
-help-escape = close or cancel
-help-undo = undo
-help-hint = hint
-help-zoom = larger, smaller, everything
-help-steps = one step back or forward in the match
-help-panels = what you can do, log, score, rules
-help-help = this help
+help-play = Ahol tehetsz valamit, az kéken világít. Mutass rá, és olvasd el, mit tesz egy kattintás, és mibe kerül.
+help-why = Kattints bármi másra, és megtudod, miért nem lehet most, és melyik szabály mondja.
+help-move = Húzd az asztalt, hogy elmozdítsd; a görgő vagy két ujj változtatja a méretét.
+help-keys = Billentyűk
+help-tab = az asztalhoz, és az első helyhez, ahol tehetsz valamit
+help-arrows = egyik ilyen helyről a másikra; ha nincs, a kép mozgatása
+help-shift-arrows = végig minden darabon, hogy halld, mi az
+help-enter = cselekvés itt, vagy annak oka, hogy miért nem lehet
+help-escape = bezárás vagy mégse
+help-undo = visszavonás
+help-hint = tipp
+help-zoom = nagyobb, kisebb, minden
+help-steps = egy lépés vissza vagy előre a játszmában
+help-panels = mit tehetsz, napló, pontok, szabályok
+help-help = ez a súgó

@@ -1,196 +1,196 @@
-# Everything the interface says; what the games say comes from the server.
+# Alles wat de pagina's zeggen; wat de spellen zeggen, komt van de server.
 
 brand = Insectarium
-close = Close
-cancel = Cancel
-loading = One moment …
-try-again = Try again
-to-start = To the start page
-help = Help
-settings = Settings
-error-unreachable = The server cannot be reached. Is it running?
+close = Sluiten
+cancel = Annuleren
+loading = Een ogenblik …
+try-again = Opnieuw proberen
+to-start = Naar de startpagina
+help = Hulp
+settings = Instellingen
+error-unreachable = De server is niet bereikbaar. Draait hij wel?
 
-start-title = Board games of ants, bees and beetles
-start-summary = Play at once, against the computer or with friends by a link. The rules are looked after and explained.
-start-games = Games
-start-play = Play { $game }
-game-players = { $least } to { $most } players
-game-minutes = about { $minutes } minutes
-game-designers = A game by { $names }
-way-bots = Four bots, from larva to queen
-way-friends = Friends join by a link, without an account
-way-here = Several people at one device
-way-rules = Click anything: the rule is told
-my-tables = Your tables
-my-tables-all = Show all { $count }
-my-tables-less = Show fewer
-match-over = The match is over
-match-your-turn = Your turn
-match-running = Under way
+start-title = Bordspellen over mieren, bijen en kevers
+start-summary = Speel meteen, tegen de computer of met vrienden via een link. Op de regels wordt gelet en ze worden uitgelegd.
+start-games = Spellen
+start-play = Speel { $game }
+game-players = { $least } tot { $most } spelers
+game-minutes = ongeveer { $minutes } minuten
+game-designers = Een spel van { $names }
+way-bots = Vier bots, van larve tot koningin
+way-friends = Vrienden komen via een link, zonder account
+way-here = Meer mensen aan één apparaat
+way-rules = Klik op wat je wilt: de regel wordt uitgelegd
+my-tables = Jouw tafels
+my-tables-all = Alle { $count } tonen
+my-tables-less = Minder tonen
+match-over = De partij is afgelopen
+match-your-turn = Jij bent aan de beurt
+match-running = Bezig
 
-play-bots = Play against bots
+play-bots = Tegen bots spelen
 play-bots-help = { $bots ->
-        [one] You against one bot. Change anything below, or start right away.
-       *[other] You against { $bots } bots. Change anything below, or start right away.
+        [one] Jij tegen één bot. Verander hieronder wat je wilt, of begin meteen.
+       *[other] Jij tegen { $bots } bots. Verander hieronder wat je wilt, of begin meteen.
     }
-open-and-invite = Open the table and invite
-open-help = You get a link for your friends on the table.
-play = Play
-play-help = Pass the device from one player to the next.
-who-plays = Who plays
-number-of-players = Players
-seat-kind = Who takes seat { $number }
-seat-level = How well the bot of seat { $number } plays
-seat-name = Name of the player of seat { $number }
-kind-me = I
-kind-bot = A bot
-kind-friend = A friend by link
-kind-hotseat = Somebody here
-kind-friend-help = The seat stays free until somebody comes with your link.
-your-name = Your name
-their-name = Their name
-guest = Guest
-guest-number = Guest { $number }
-variants = Variants
+open-and-invite = Tafel openen en uitnodigen
+open-help = Aan de tafel krijg je een link voor je vrienden.
+play = Spelen
+play-help = Geef het apparaat door van de een aan de ander.
+who-plays = Wie spelen er mee
+number-of-players = Spelers
+seat-kind = Wie neemt plaats { $number }
+seat-level = Hoe goed de bot op plaats { $number } speelt
+seat-name = Naam van de speler op plaats { $number }
+kind-me = Ik
+kind-bot = Een bot
+kind-friend = Vriend via link
+kind-hotseat = Iemand hier
+kind-friend-help = De plaats blijft vrij tot iemand met jouw link komt.
+your-name = Jouw naam
+their-name = Naam
+guest = Gast
+guest-number = Gast { $number }
+variants = Varianten
 option-not-with = { $count ->
-        [one] Not everything can be chosen with 1 player.
-       *[other] Not everything can be chosen with { $count } players.
+        [one] Met 1 speler kan niet alles.
+       *[other] Met { $count } spelers kan niet alles.
     }
 
-join-title = Invitation
-join-game = You are invited to { $game }
-join-at-table = At the table
-join-full = Every seat is taken.
-join-seat = Seat
-join-seat-number = Seat { $number }
-join-sit = Sit down
-join-watch = Watch
+join-title = Uitnodiging
+join-game = Je bent uitgenodigd voor { $game }
+join-at-table = Aan tafel
+join-full = Alle plaatsen zijn bezet.
+join-seat = Plaats
+join-seat-number = Plaats { $number }
+join-sit = Ga zitten
+join-watch = Toekijken
 
-table-closed = This table cannot be shown
-share = Invite
-match-menu = Seats and match
-prompt-label = What is to be done
-connection-lost = The connection is lost. Trying again …
-connection-closed = The connection was closed. Load the page again.
-looking-back = Step { $step } of { $steps }.
-back-to-now = Back to now
-hint = Hint
-hint-help = What would a good bot do?
-hint-says = A good bot would do this: { $sentence }
-undo = Undo
-undo-in-past = You are looking back. Go back to now first.
-why-past = You are looking back; nothing can be done here. Go back to now first.
-score-sheet = Score sheet
+table-closed = Deze tafel kan niet worden getoond
+share = Uitnodigen
+match-menu = Plaatsen en partij
+prompt-label = Wat er te doen is
+connection-lost = De verbinding is weg. Nieuwe poging …
+connection-closed = De verbinding is gesloten. Laad de pagina opnieuw.
+looking-back = Stap { $step } van { $steps }.
+back-to-now = Terug naar nu
+hint = Tip
+hint-help = Wat zou een goede bot doen?
+hint-says = Een goede bot zou dit doen: { $sentence }
+undo = Terugnemen
+undo-in-past = Je kijkt terug. Ga eerst terug naar nu.
+why-past = Je kijkt terug; hier kan niets worden gedaan. Ga eerst terug naar nu.
+score-sheet = Scoreblad
 
-board-label = The table. Arrow keys move the picture; Tab goes to the places where you can act.
-zoom = Size of the picture
-zoom-in = Larger
-zoom-out = Smaller
-zoom-fit = Show everything
-menu-label = Several things can be done here
-bubble-label = Explanation
-open-rule = Rule { $rule }
-set-click-in = Click to choose it
-set-click-out = Click to leave it out
-confirm-label = To confirm
-confirm-final = It cannot be taken back.
-do-it = Do it
-confirm-set = Confirm
-set-clear = Start over
-set-more = Choose one or several places, then confirm.
-set-none = These do not go together. Leave something out.
+board-label = De tafel. Pijltjestoetsen verschuiven het beeld; Tab gaat naar de plekken waar je iets kunt doen.
+zoom = Grootte van het beeld
+zoom-in = Groter
+zoom-out = Kleiner
+zoom-fit = Alles tonen
+menu-label = Hier kan meer dan één ding
+bubble-label = Uitleg
+open-rule = Regel { $rule }
+set-click-in = Klik om het te kiezen
+set-click-out = Klik om het weg te laten
+confirm-label = Te bevestigen
+confirm-final = Dit kan niet worden teruggenomen.
+do-it = Doen
+confirm-set = Bevestigen
+set-clear = Opnieuw beginnen
+set-more = Kies een of meer plekken en bevestig dan.
+set-none = Dit gaat niet samen. Laat iets weg.
 
-time-label = Look back
-time-first = To the start of the match
-time-back = One step back
-time-forward = One step forward
-time-step = Step { $step } of { $steps }
+time-label = Terugkijken
+time-first = Naar het begin van de partij
+time-back = Een stap terug
+time-forward = Een stap vooruit
+time-step = Stap { $step } van { $steps }
 
-panel-label = Beside the table
-choices = What you can do
-choices-tab = Choices
-choices-none = There is nothing for you to choose now.
-log = Log
-log-empty = Nothing has happened yet.
-log-jump = Look at the table after this
-score = Score
-score-category = Category
-score-because = How it comes about
-score-total = Total
+panel-label = Naast de tafel
+choices = Wat je kunt doen
+choices-tab = Keuzes
+choices-none = Je hebt nu niets te kiezen.
+log = Verloop
+log-empty = Er is nog niets gebeurd.
+log-jump = De tafel hierna bekijken
+score = Punten
+score-category = Onderdeel
+score-because = Hoe het tot stand komt
+score-total = Totaal
 points = { $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [one] 1 punt
+       *[other] { $points } punten
     }
-rules = Rules
-rules-search = Search the rules
+rules = Spelregels
+rules-search = Zoek in de regels
 rules-found = { $count ->
-        [one] 1 rule found
-       *[other] { $count } rules found
+        [one] 1 regel gevonden
+       *[other] { $count } regels gevonden
     }
-rules-none = No rule has these words.
+rules-none = Geen enkele regel heeft deze woorden.
 
-seat-you = you
-seat-thinking = thinking
-seat-open = free
+seat-you = jij
+seat-thinking = denkt na
+seat-open = vrij
 seat-bot = bot
-seat-stand-in = a bot plays for them
-seat-resigned = resigned; a bot plays on
-seat-away = away
-winner = winner
+seat-stand-in = een bot speelt in
+seat-resigned = opgegeven; een bot speelt door
+seat-away = afwezig
+winner = gewonnen
 
-share-title = Invite people
+share-title = Mensen uitnodigen
 share-help = { $count ->
-        [one] One seat is free. Whoever opens this link can take it.
-       *[other] { $count } seats are free. Whoever opens this link can take one.
+        [one] Er is één plaats vrij. Wie deze link opent, kan hem nemen.
+       *[other] Er zijn { $count } plaatsen vrij. Wie deze link opent, kan er een nemen.
     }
-share-table = Link for this table
-share-seat = Link for seat { $number } only
-share-full = Every seat is taken. With this link others can watch.
-share-watch = Link for watching
-copy = Copy
-copied = Copied
-qr-alt = QR code of this link
+share-table = Link voor deze tafel
+share-seat = Link alleen voor plaats { $number }
+share-full = Alle plaatsen zijn bezet. Met deze link kunnen anderen toekijken.
+share-watch = Link om toe te kijken
+copy = Kopiëren
+copied = Gekopieerd
+qr-alt = QR-code van deze link
 
-menu-watcher = You are watching; you have no seat at this table.
-rename = Rename
-hand-over = Let a bot play
-take-back = End the bot’s turn at this seat
-resign = Resign
-resign-sure = Resign for good; a bot plays on
-record-download = Save the match as text
-seed-hidden = The shuffles are fixed already. Their fingerprint: { $hash } …
-seed-told = All shuffles come from this seed: { $seed }
+menu-watcher = Je kijkt toe; je hebt geen plaats aan deze tafel.
+rename = Naam wijzigen
+hand-over = Een bot laten spelen
+take-back = Deze plaats weer zonder bot spelen
+resign = Opgeven
+resign-sure = Definitief opgeven; een bot speelt door
+record-download = Partij als tekst bewaren
+seed-hidden = Al het schudden ligt al vast. De vingerafdruk ervan: { $hash } …
+seed-told = Al het schudden komt uit deze startwaarde: { $seed }
 
-curtain = It is { $name }’s turn. Pass the device on.
-curtain-lift = I am { $name }
+curtain = { $name } is aan de beurt. Geef het apparaat door.
+curtain-lift = Ik ben { $name }
 
-rematch = Rematch
-rematch-go = To the rematch
-watch-again = Look back from the start
+rematch = Revanche
+rematch-go = Naar de revanche
+watch-again = Vanaf het begin terugkijken
 
-settings-language = Language
-settings-theme = Light
-theme-auto = as the device
-theme-light = by day
-theme-dark = by lamplight
-settings-asking = Ask before an action is carried out
-asking-auto = only on touch screens
-asking-never = never
-asking-final = only when it cannot be taken back
-asking-always = always
+settings-language = Taal
+settings-theme = Licht
+theme-auto = zoals het apparaat
+theme-light = bij dag
+theme-dark = bij lamplicht
+settings-asking = Vragen voordat iets wordt gedaan
+asking-auto = alleen op aanraakschermen
+asking-never = nooit
+asking-final = alleen als het niet kan worden teruggenomen
+asking-always = altijd
 
-help-play = Places where you may act shine in blue. Point at one to read what a click does and what it costs.
-help-why = Click anything else to hear why it cannot be done now, and which rule says so.
-help-move = Drag the table to move it; the wheel or two fingers change its size.
-help-keys = Keys
-help-tab = to the table, and to the first place where you may act
-help-arrows = from one such place to the next; without one, move the picture
-help-shift-arrows = over all pieces, to hear what they are
-help-enter = act here, or hear why not
-help-escape = close or cancel
-help-undo = undo
-help-hint = hint
-help-zoom = larger, smaller, everything
-help-steps = one step back or forward in the match
-help-panels = what you can do, log, score, rules
-help-help = this help
+help-play = Plekken waar je iets kunt doen, lichten blauw op. Wijs er een aan en lees wat een klik doet en kost.
+help-why = Klik op iets anders en hoor waarom het nu niet kan en welke regel dat zegt.
+help-move = Sleep de tafel om hem te verschuiven; het wiel of twee vingers veranderen de grootte.
+help-keys = Toetsen
+help-tab = naar de tafel, en naar de eerste plek waar je iets kunt doen
+help-arrows = van de ene plek naar de volgende; is er geen, dan verschuift het beeld
+help-shift-arrows = langs alle stukken, om te horen wat ze zijn
+help-enter = hier iets doen, of horen waarom het niet kan
+help-escape = sluiten of annuleren
+help-undo = terugnemen
+help-hint = tip
+help-zoom = groter, kleiner, alles
+help-steps = een stap terug of vooruit in de partij
+help-panels = wat je kunt doen, verloop, punten, spelregels
+help-help = deze hulp
