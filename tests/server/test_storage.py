@@ -58,10 +58,12 @@ def test_everything_comes_back(database: Path) -> None:
     entries = [Entry("action", 0, 1.5, "ada", "r1", "take 1"), Entry("join", 1, 2.5, "ben", name="Ben")]
 
     async def write(store: SqliteStore) -> None:
-        await store.open_match(OPENING)
-        await asyncio.gather(*(store.append("m", seq, entry) for seq, entry in enumerate(entries, start=1)))
+        await store.open_match(OPENING, 0)
+        assert [(m.changed, m.to_act) for m in await store.matches_of("ada", 10)] == [(5.0, 0)]
+        await asyncio.gather(
+            *(store.append("m", seq, entry, 1) for seq, entry in enumerate(entries, start=1))
+        )
         await store.add_watcher("m", "cleo")
-        store.note("m", 1)
 
     async def read(store: SqliteStore) -> None:
         stored = await store.load("m")
@@ -79,26 +81,26 @@ def test_everything_comes_back(database: Path) -> None:
 
 def test_a_number_is_given_once_and_a_clash_hurts_nobody_else(database: Path) -> None:
     async def race(store: SqliteStore) -> None:
-        await store.open_match(OPENING)
+        await store.open_match(OPENING, 0)
         wishes = [Entry("action", 0, action=f"take {number}") for number in range(20)]
-        same = [store.append("m", 1, entry) for entry in wishes]
-        others = [store.append("m", 2 + number, wishes[0]) for number in range(5)]
+        same = [store.append("m", 1, entry, 0) for entry in wishes]
+        others = [store.append("m", 2 + number, wishes[0], 0) for number in range(5)]
         outcomes = await asyncio.gather(*same, *others, return_exceptions=True)
         assert sum(isinstance(outcome, Clash) for outcome in outcomes[:20]) == 19
         assert outcomes[20:] == [None] * 5
         with pytest.raises(Clash):
-            await store.open_match(OPENING)
+            await store.open_match(OPENING, 0)
 
     with_store(database, race)
 
 
 def test_a_store_that_is_full_says_so_and_still_reads(database: Path) -> None:
     async def fill(store: SqliteStore) -> None:
-        await store.open_match(OPENING)
-        await store.append("m", 1, Entry("action", 0, action="take 1"))
+        await store.open_match(OPENING, 0)
+        await store.append("m", 1, Entry("action", 0, action="take 1"), 1)
         await store._do(lambda connection: connection.execute("PRAGMA max_page_count = 12").fetchone())
         long = Entry("action", 0, action="x" * 900)
-        wishes = [store.append("m", seq, long) for seq in range(2, 100)]
+        wishes = [store.append("m", seq, long, 0) for seq in range(2, 100)]
         outcomes = await asyncio.gather(*wishes, return_exceptions=True)
         assert any(isinstance(outcome, NotStored) and "full" in str(outcome) for outcome in outcomes)
         kept = 1 + outcomes.count(None)

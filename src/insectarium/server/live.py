@@ -81,14 +81,14 @@ class LiveTable:
             await self._store(entry)
             self.table.apply(entry)
             self.touched = time.monotonic()
-            self.hall.store.note(self.match, self.table.seat_to_act())
             self.changed()
         self.wake_bots()
         return self.table.seq
 
     async def _store(self, entry: Entry) -> None:
         try:
-            await self.hall.store.append(self.match, self.table.seq + 1, entry)
+            to_act = self.table.seat_to_act_after(entry)
+            await self.hall.store.append(self.match, self.table.seq + 1, entry, to_act)
         except Clash as clash:
             await self._read_again()
             raise declined("stale", "stale") from clash

@@ -103,7 +103,7 @@ def _listed(ask: Ask, match: Listed) -> types.ListedMatch:
     seats = match.opening.seats
     for entry in match.seating:
         seats = seated(seats, entry)
-    acting = seats[match.to_act] if match.to_act is not None and match.to_act >= 0 else None
+    acting = seats[match.to_act] if match.to_act >= 0 else None
     return types.ListedMatch(
         match=match.opening.match,
         game=match.opening.game,

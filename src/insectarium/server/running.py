@@ -28,6 +28,7 @@ from insectarium.server.store import NotStored
 GRACE_SECONDS = 5
 LARGEST_MESSAGE = 16 * 1024
 COLLECT_AFTER = (50_000, 20, 50)
+SWITCH_SECONDS = 0.0005
 
 
 def serve(settings: Settings, browser: bool) -> None:
@@ -70,7 +71,7 @@ class PoliteServer(uvicorn.Server):
         if self._browser:
             threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
         await asyncio.to_thread(warm_up)
-        _calm_the_collector()
+        _tune()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         house = getattr(self._app.state, "house", None)
@@ -79,11 +80,13 @@ class PoliteServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def _calm_the_collector() -> None:
-    """Drawing makes thousands of short-lived objects; going through all tables each time costs more."""
+def _tune() -> None:
+    # Drawing makes thousands of short-lived objects; going through all tables each time costs more.
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)
+    # The thread that writes to the disk must not wait long for its turn while tables are drawn.
+    sys.setswitchinterval(SWITCH_SECONDS)
 
 
 def _address(settings: Settings) -> str:
