@@ -21,7 +21,7 @@ install = $$(if [ -x $(TOOLS)/bin/uv ]; then echo $(TOOLS)/bin/uv pip install --
 make_environment = [ -x $(1)/bin/python ] || $(PYTHON) -m venv --clear $(1)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play web web-test browser test lint types unit compiled bench bench-peers soak lock clean FORCE
+.PHONY: help setup play web web-test browser test lint types unit compiled bench bench-server bench-peers soak lock clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -71,6 +71,9 @@ browser: $(FAST)/.ready ## whole matches in a real browser, on the installed and
 
 bench: $(FAST)/.ready ## how fast the engine is here
 	@$(FAST)/bin/insectarium bench
+
+bench-server: $(FAST)/.ready ## how long an action takes with 200 live matches
+	@$(FAST)/bin/python bench/server/run.py
 
 bench-peers: $(FAST)/.ready $(DEV)/.ready ## the same beside Catanatron and OpenSpiel, in one run
 	@$(FAST)/bin/python bench/peers/run.py
