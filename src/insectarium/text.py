@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from insectarium.core.message import Value
 
 FALLBACK = "en"
+REMEMBERED = 20_000
 
 
 class FluentPhrases:
@@ -18,6 +19,8 @@ class FluentPhrases:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        # A table is drawn anew for every viewer and step, and nearly all its labels are the same as before.
+        self._said = lru_cache(maxsize=REMEMBERED)(self._say)
 
     def languages(self) -> tuple[str, ...]:
         return tuple(sorted(self._bundles))
@@ -27,6 +30,10 @@ class FluentPhrases:
         return set(self._bundles[language]._messages)
 
     def say(self, key: str, args: Mapping[str, Value], language: str = FALLBACK) -> str:
+        return self._said(key, tuple(args.items()), language)
+
+    def _say(self, key: str, facts: tuple[tuple[str, Value], ...], language: str) -> str:
+        args = dict(facts)
         for tried in (language, FALLBACK):
             bundle = self._bundles.get(tried)
             if bundle is not None and bundle.has_message(key):

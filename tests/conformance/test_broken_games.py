@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from lots import Lots, LotsState, Phrases, ScatteredLots, Sketch, first_fault
 
-from insectarium.core.game import View
+from insectarium.core.game import Shape, View
 from insectarium.core.message import Value
 from insectarium.core.rng import Rng
 from insectarium.core.sheet import Row, ScoreSheet
@@ -161,7 +161,13 @@ class LooksUnderTheTable(Lots):
         self.secret = state.stack[-1:]
         return super().table_view(state, seat)
 
-    def scene(self, view: View, language: str = "en", names: Sequence[str] | None = None) -> Sketch:
+    def scene(
+        self,
+        view: View,
+        language: str = "en",
+        names: Sequence[str] | None = None,
+        shape: Shape = "picture",
+    ) -> Sketch:
         sketch = Sketch(view)
         sketch.to_svg = lambda: str(self.secret)  # type: ignore[method-assign]
         return sketch

@@ -13,8 +13,10 @@ import pytest
 import insectarium
 from insectarium.bots import ask, make_bot
 from insectarium.core.game import Game
+from insectarium.core.manifest import BadSetup
 from insectarium.core.rng import Rng
 from insectarium.testing import check_conformance
+from insectarium.testing.conformance import CHECKS, CHECKS_ACROSS_PROCESSES
 
 NIM = Path(__file__).parents[2] / "examples" / "nim"
 
@@ -53,6 +55,11 @@ def test_an_entry_point_that_is_no_manifest_is_named(tmp_path: Path, monkeypatch
         insectarium.games()
 
 
+def test_a_game_without_components_refuses_a_file_of_them(nim: Game[Any], tmp_path: Path) -> None:
+    with pytest.raises(BadSetup, match=r"Nim cannot be played with other components\."):
+        insectarium.load("nim", components=tmp_path / "tiles.toml")
+
+
 def test_the_example_keeps_the_contract(nim: Game[Any]) -> None:
     check_conformance(nim, matches=20)
 
@@ -84,3 +91,11 @@ def test_the_search_sees_how_to_win_the_example(nim: Game[Any], last: str, expec
     state = nim.position({**document, "heaps": [0, 4, 0], "turn": 0})
     action = ask(make_bot("search@400it", seed=1), state, 0, Rng.seeded(1))
     assert nim.notation(state, action) == expected
+
+
+def test_the_guide_names_every_check_and_file() -> None:
+    guide = (NIM.parents[1] / "docs" / "new-game.md").read_text(encoding="utf-8")
+    names = [check.__name__ for check in (*CHECKS, *CHECKS_ACROSS_PROCESSES)]
+    assert [name for name in names if f"`{name}`" not in guide] == []
+    files = [path.name for path in (NIM / "src").rglob("*") if path.suffix in (".py", ".md", ".ftl")]
+    assert [name for name in files if name != "__init__.py" and name not in guide] == []

@@ -12,6 +12,7 @@ import typer
 import insectarium
 from insectarium.cli import bench, games, play, replay, rules, simulate, verify
 from insectarium.cli.errors import ASKED_WRONGLY, BAD_USAGE, FAILED, FINE, INTERRUPTED, WENT_WRONG, one_line
+from insectarium.server import command as serve
 
 # Typer brings its own click or uses an installed one, depending on its version: this is the class of either.
 _UsageError: type[Exception] = typer.BadParameter.__mro__[1]
@@ -20,6 +21,7 @@ app = typer.Typer(
     help="Insect board games: rules, bots and records.",
     add_completion=False,
     rich_markup_mode=None,
+    pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command("games")(games.command)
@@ -29,6 +31,7 @@ app.command("simulate")(simulate.command)
 app.command("replay")(replay.command)
 app.command("verify")(verify.command)
 app.command("bench")(bench.command)
+app.command("serve")(serve.command)
 
 
 def _show_version(wanted: bool) -> None:

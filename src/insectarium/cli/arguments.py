@@ -49,9 +49,7 @@ def check_language(game: Game[Any], language: str) -> None:
 def split_names(text: str) -> list[str]:
     names = [name.strip() for name in text.split(",")]
     if not all(names):
-        raise BadUsage(
-            f"Names stand with commas between them, none of them empty; {text!r} is not like that."
-        )
+        raise BadUsage(f"Names stand with commas between them, none empty; {text!r} is not like that.")
     return names
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import insectarium
 from insectarium.cli.arguments import AsJson, print_json
-from insectarium.cli.screen import Screen
+from insectarium.cli.screen import Screen, headline
 from insectarium.core.manifest import Manifest, Option, setting_as_text
 
 
@@ -22,7 +22,7 @@ def command(json: AsJson = False) -> None:
 
 def in_words(manifest: Manifest) -> str:
     lines = [
-        f"{manifest.title}, by {' and '.join(manifest.designers)} ({manifest.publisher})",
+        headline(manifest),
         f"{manifest.seats[0]} to {manifest.seats[-1]} seats, about {manifest.minutes} minutes",
         *(f"option {_option_in_words(option)}" for option in manifest.options),
     ]

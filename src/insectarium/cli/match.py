@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from insectarium.core.event import Event
 from insectarium.core.game import Game
 from insectarium.core.record import Record
-from insectarium.core.rng import Rng
 from insectarium.core.state import State
-
-IMAGINED = 8
+from insectarium.table.reveal import told_by
 
 
 class Match:
@@ -28,7 +25,7 @@ class Match:
         before = self.state.clone()
         words = self.game.notation(self.state, action)
         events = self.game.play(self.state, action)
-        if self.state.seat_to_act() != seat or not reveals_nothing(self.game, before, action, seat):
+        if self.state.seat_to_act() != seat or told_by(self.game, before, action, self.state) != "nothing":
             self._choices.clear()
         elif not forced:
             self._choices.append(len(self.record.actions))
@@ -43,16 +40,3 @@ class Match:
     def undo(self) -> None:
         self.record = self.record.fork(self._choices.pop())
         self.state = self.record.replay(self.game)
-
-
-def reveals_nothing(game: Game[Any], state: State, action: int, seat: int) -> bool:
-    """Whether the seat could foresee all that it sees after this action, whatever is hidden from it."""
-    seen: set[str] = set()
-    for number in range(IMAGINED):
-        imagined = state.clone()
-        imagined.redeal(seat, Rng.seeded(f"imagined {number}"))
-        imagined.advance(action)
-        seen.add(json.dumps(game.view(imagined, seat), sort_keys=True))
-        if len(seen) > 1:
-            return False
-    return True

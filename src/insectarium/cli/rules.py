@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable
-from contextlib import nullcontext
+from contextlib import AbstractContextManager, nullcontext
 from itertools import groupby
 from typing import Annotated, Any
 
 import typer
 
-from insectarium.cli.arguments import AsJson, GameId, open_game, print_json
+from insectarium.cli.arguments import AsJson, GameId, Language, check_language, open_game, print_json
 from insectarium.cli.errors import BadUsage, Failed
-from insectarium.cli.screen import Screen
+from insectarium.cli.screen import Screen, headline
 from insectarium.core.rulebook import Rule, Rulebook
 
 RuleId = Annotated[str | None, typer.Argument(metavar="ID", help="One rule, e.g. MIC-029.")]
@@ -20,24 +21,37 @@ Words = Annotated[
 ]
 
 
-def command(game: GameId, rule_id: RuleId = None, search: Words = None, json: AsJson = False) -> None:
+def command(
+    game: GameId,
+    rule_id: RuleId = None,
+    search: Words = None,
+    language: Language = "en",
+    json: AsJson = False,
+) -> None:
     """Print the rules of a game: all, one, or those that contain some words."""
     if rule_id is not None and search is not None:
         raise BadUsage("Give either the id of a rule or --search, not both.")
     played = open_game(game)
-    found = _find(played.rulebook(), rule_id, search)
+    check_language(played, language)
+    found = _find(played.rulebook(language), rule_id, search)
     if json:
         print_json({"game": played.manifest.id, "rules": [as_json(rule) for rule in found]})
         return
     screen = Screen()
-    whole = rule_id is None and search is None
-    with screen.console.pager(styles=True) if whole and screen.console.is_terminal else nullcontext():
-        if whole:
-            manifest = played.manifest
-            screen.say(
-                f"{manifest.title}, by {' and '.join(manifest.designers)} ({manifest.publisher})", "bold"
-            )
+    if rule_id is None and search is None:
+        with paged(screen):
+            screen.say(headline(played.manifest), "bold")
+            show(screen, found)
+    else:
         show(screen, found)
+
+
+def paged(screen: Screen) -> AbstractContextManager[object]:
+    if not screen.console.is_terminal:
+        return nullcontext()
+    # Without these, the usual pager shows colours as codes and stays open for a page that fits the screen.
+    os.environ.setdefault("LESS", "-FRX")
+    return screen.console.pager(styles=True)
 
 
 def _find(book: Rulebook, rule_id: str | None, search: str | None) -> list[Rule]:

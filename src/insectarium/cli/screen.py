@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from insectarium.core.game import Game, View
+from insectarium.core.manifest import Manifest
 from insectarium.core.rulebook import Rule
 from insectarium.core.text_table import TextTable, in_words
 
@@ -26,7 +27,8 @@ class Screen:
         self.console = Console(markup=False, emoji=False, highlight=False)
 
     def say(self, sentence: str = "", style: str = "") -> None:
-        self.console.print(Text(sentence, style))
+        # Words are wrapped for eyes only: a file or another program gets each sentence as one line.
+        self.console.print(Text(sentence, style), soft_wrap=not self.console.is_terminal)
 
     def heading(self, title: str) -> None:
         self.say()
@@ -61,7 +63,7 @@ class Screen:
         columns = ["", *(category(game, row["key"], language) for row in sheet["rows"]), "Total"]
         lines = [
             [name, *(str(row["points"][number]) for row in sheet["rows"]), str(sheet["totals"][number])]
-            for number, name in enumerate([*names, *sheet["extra"]])
+            for number, name in enumerate([*names, *_extra_names(game, view, language)])
         ]
         self.heading("Score so far" if not view["over"] else "Score")
         self.rows(columns, lines, right=range(1, len(columns)))
@@ -75,7 +77,7 @@ class Screen:
         ]
         lines.append(["Total", *(str(points) for points in sheet["totals"])])
         self.heading("Score sheet")
-        self.rows(["", *names, *sheet["extra"]], lines)
+        self.rows(["", *names, *_extra_names(game, view, language)], lines)
 
     def rule(self, rule: Rule) -> None:
         grid = Table.grid(padding=(0, 1))
@@ -85,11 +87,20 @@ class Screen:
         self.console.print(grid)
 
 
+def headline(manifest: Manifest) -> str:
+    return f"{manifest.title}, by {' and '.join(manifest.designers)} ({manifest.publisher})"
+
+
 def category(game: Game[Any], key: str, language: str) -> str:
     try:
         return game.phrases.say(f"score-{key}", {}, language)
     except KeyError:
         return in_words(key)
+
+
+def _extra_names(game: Game[Any], view: View, language: str) -> list[str]:
+    """The players that no seat plays."""
+    return [game.phrases.say(f"extra-{key}", {}, language) for key in view["sheet"]["extra"]]
 
 
 def _with_reasons(game: Game[Any], row: dict[str, Any], language: str) -> list[str]:

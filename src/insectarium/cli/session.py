@@ -11,7 +11,7 @@ from insectarium.bots import Bot, ask
 from insectarium.cli.errors import ASKED_WRONGLY, Failed, one_line
 from insectarium.cli.files import must_be_new, write_text
 from insectarium.cli.match import Match
-from insectarium.cli.screen import QUIET, Screen, winner_sentence
+from insectarium.cli.screen import QUIET, Screen, headline, winner_sentence
 from insectarium.core.decision import Decision
 from insectarium.core.game import WATCHER
 from insectarium.core.refusal import NotUnderstood, Refusal
@@ -85,8 +85,7 @@ class Session:
                 raise
 
     def _greet(self) -> None:
-        manifest = self.game.manifest
-        self.screen.say(f"{manifest.title}, by {' and '.join(manifest.designers)}", "bold")
+        self.screen.say(headline(self.game.manifest), "bold")
         self.screen.say(f"At the table: {', '.join(self.names)}.")
         self.screen.say(f"Hash of the seed: {self.match.record.hash}", QUIET)
         if None in self.bots:
@@ -214,7 +213,7 @@ class Session:
         self.screen.say(f"That is possible: {sentence}")
 
     def _rules(self, words: str) -> None:
-        book = self.game.rulebook()
+        book = self.game.rulebook(self.language)
         if not words:
             raise NotUnderstood(
                 f"Write a rule's id or words to search for, for example: rules {book.ids[0]}."
@@ -256,12 +255,15 @@ class Session:
 
     def _offer_to_save(self) -> None:
         while self._unsaved():
-            name = input("Name of a file to save the match in, or nothing to leave it unsaved: ").strip()
-            if not name:
+            line = input("Type save FILE to keep the match, or nothing to leave it unsaved: ").strip()
+            if not line:
                 return
+            # A number typed out of habit must not become the name of a file.
+            command, _, name = line.partition(" ")
             try:
-                self._save(name)
-            except (Failed, *ASKED_WRONGLY) as fault:
+                if command == "save":
+                    self._save(name.strip())
+            except (Failed, NotUnderstood, *ASKED_WRONGLY) as fault:
                 self.screen.say(one_line(str(fault)), "yellow")
 
     def _unsaved(self) -> bool:

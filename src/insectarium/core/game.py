@@ -7,7 +7,7 @@ import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Literal, Protocol, TypeVar
 
 from insectarium.core.decision import Choice, Decision, Pick
 from insectarium.core.event import Event
@@ -22,6 +22,8 @@ from insectarium.core.text_table import TextTable, tables_of
 
 WATCHER = -1
 View = dict[str, Any]
+Shape = Literal["picture", "wide", "tall"]
+SHAPES: tuple[Shape, ...] = ("picture", "wide", "tall")
 S = TypeVar("S", bound=State)
 
 
@@ -31,6 +33,8 @@ class Picture(Protocol):
     def to_svg(self) -> str: ...
 
     def as_json(self) -> dict[str, Any]: ...
+
+    def sheet_json(self) -> dict[str, Any]: ...
 
 
 class Game(ABC, Generic[S]):
@@ -131,33 +135,60 @@ class Game(ABC, Generic[S]):
 
     def view(self, state: S, seat: int = WATCHER) -> View:
         """Everything that one seat may know, as JSON; WATCHER for somebody who has no seat."""
-        if seat != WATCHER and not 0 <= seat < state.seats:
-            raise BadSetup(f"There is no seat {seat}; seats are 0 to {int(state.seats) - 1}.")
+        return self.views(state, (seat,))[0]
+
+    def views(self, state: S, seats: Sequence[int]) -> list[View]:
+        """The views of several seats: what everybody may know is worked out once."""
+        for seat in seats:
+            if seat != WATCHER and not 0 <= seat < state.seats:
+                raise BadSetup(f"There is no seat {seat}; seats are 0 to {int(state.seats) - 1}.")
         decision = self.decision(state)
-        mine = decision is not None and decision.seat == seat
-        return {
-            "game": self.manifest.id,
-            "seat": seat,
-            "seats": int(state.seats),
-            "decision": decision.as_json(with_choices=mine) if decision else None,
+        known_to_all = {
             "over": state.is_over(),
             "winners": [int(winner) for winner in state.winners()],
             "scores": [int(points) for points in state.scores()],
             "sheet": self.score_sheet(state).as_json(),
-            "table": self.table_view(state, seat),
         }
+        return [
+            {
+                "game": self.manifest.id,
+                "seat": seat,
+                "seats": int(state.seats),
+                "decision": decision.as_json(with_choices=decision.seat == seat) if decision else None,
+                **known_to_all,
+                "table": self.table_view(state, seat),
+            }
+            for seat in seats
+        ]
 
     @abstractmethod
     def table_view(self, state: S, seat: int) -> dict[str, Any]:
         """The game's own part of a view, built up field by field from what the seat may know."""
+
+    def reveals(self, before: S, action: int, after: S) -> bool | None:
+        """Whether an action told any seat something that it could not know before, chance included.
+
+        None says that the game does not tell; whoever asks then finds out by dealing anew, which is slower.
+        """
+        return None
 
     @abstractmethod
     def score_sheet(self, state: S) -> ScoreSheet:
         """The points of scores(), by category."""
 
     @abstractmethod
-    def scene(self, view: View, language: str = "en", names: Sequence[str] | None = None) -> Picture:
-        """The table as a picture; `names` are the players' by seat."""
+    def scene(
+        self,
+        view: View,
+        language: str = "en",
+        names: Sequence[str] | None = None,
+        shape: Shape = "picture",
+    ) -> Picture:
+        """The table as a picture; `names` are the players' by seat.
+
+        A "picture" stands by itself. "wide" and "tall" are for clients that show title, prompt and score
+        beside it, on a screen or on a telephone held upright; a game may draw the same for all three.
+        """
 
     def text_tables(
         self, view: View, language: str = "en", names: Sequence[str] | None = None
@@ -217,8 +248,14 @@ class Game(ABC, Generic[S]):
 
     # The book
 
-    def rulebook(self) -> Rulebook:
-        return Rulebook.read(self.folder() / "RULES.md")
+    def rulebook(self, language: str = "en") -> Rulebook:
+        """The rules in this language, RULES.nl.md for example; in English where there is no such file."""
+        translated = self.folder() / f"RULES.{language}.md"
+        return Rulebook.read(translated if translated.is_file() else self.folder() / "RULES.md")
+
+    def rulebook_languages(self) -> tuple[str, ...]:
+        found = (path.name.split(".")[1] for path in self.folder().glob("RULES.*.md"))
+        return ("en", *sorted(found))
 
     @abstractmethod
     def folder(self) -> Path:

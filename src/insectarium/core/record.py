@@ -17,8 +17,8 @@ from insectarium.core.state import State
 MAGIC = "insectarium record"
 FORMAT = 1
 HIDDEN = "hidden"
-_ACTION = re.compile(r"(\d+)\.\s+(.+)")
-_PLAYER = re.compile(r"player (\d+)")
+_ACTION = re.compile(r"(\d{1,9})\.\s+(.+)")
+_PLAYER = re.compile(r"player (\d{1,9})")
 _FIELDS = (
     "game",
     "rules",
@@ -302,8 +302,8 @@ class _Reader:
 
     def _whole(self, key: str) -> int:
         value = self._needed(key)
-        if not value.isdecimal():
-            raise RecordError(f"The field {key!r} must be a number, not {value!r}.")
+        if not value.isdecimal() or len(value) > 9:
+            raise RecordError(f"The field {key!r} must be a number, not {value[:20]!r}.")
         return int(value)
 
     def _options(self) -> dict[str, Setting]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import importlib
+import inspect
 import pkgutil
 from functools import cache
 from importlib.metadata import entry_points
@@ -68,5 +69,10 @@ def load(game_id: str, components: Path | str | None = None) -> Game[Any]:
         raise BadSetup(f"There is no game {game_id!r}.{hint}")
     module, _, name = manifests[game_id].entry.partition(":")
     kind = getattr(importlib.import_module(module), name)
-    game: Game[Any] = kind() if components is None else kind(components=Path(components))
-    return game
+    if components is None:
+        shipped: Game[Any] = kind()
+        return shipped
+    if "components" not in inspect.signature(kind).parameters:
+        raise BadSetup(f"{manifests[game_id].title} cannot be played with other components.")
+    changed: Game[Any] = kind(components=Path(components))
+    return changed

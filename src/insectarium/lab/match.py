@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from insectarium.bots import ask, make_bot
+from insectarium.bots import Bot, ask, make_bot
 from insectarium.core.game import Game
 from insectarium.core.manifest import Setting
 from insectarium.core.rng import Rng
@@ -51,14 +51,19 @@ def seating(number: int, entries: int) -> tuple[int, ...]:
 
 
 def play_match(
-    game: Game[Any], plan: Plan, number: int, stopped: Callable[[], bool] = lambda: False
+    game: Game[Any],
+    plan: Plan,
+    number: int,
+    stopped: Callable[[], bool] = lambda: False,
+    make: Callable[[str, str], Bot] | None = None,
 ) -> Outcome | None:
-    """Play one match to its end; None if it was stopped before."""
+    """Play one match to its end; None if it was stopped before. `make` knows entries that have no spec."""
     count = len(plan.entries)
     name = f"{plan.seed}/{number}"
     seats = seating(number, count)
     entry_at = {seat: entry for entry, seat in enumerate(seats)}
-    bots = [make_bot(spec, f"{name}/{entry}") for entry, spec in enumerate(plan.entries)]
+    maker = make or make_bot
+    bots = [maker(spec, f"{name}/{entry}") for entry, spec in enumerate(plan.entries)]
     # What a bot is dealt for the unknown must not come from the generator that knows it.
     deals = [Rng.seeded(f"{name}/{entry}/deals") for entry in range(count)]
     state = game.setup(seats=count, seed=name, options=plan.options)

@@ -27,7 +27,8 @@ from insectarium.lab.result import Result
 Progress = Callable[[int, int], None]
 """Called with the number of matches done and the number of all."""
 
-LARGEST_BATCH = 32
+# Long enough that handing over costs little, short enough for a progress bar.
+SECONDS_PER_BATCH = 0.2
 
 
 class SimulationFault(RuntimeError):
@@ -95,16 +96,10 @@ def _in_pool(plan: Plan, games: int, workers: int) -> Iterator[list[Outcome]]:
     # Started afresh, not forked: the same on every platform, and safe beside threads.
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
-    size = max(1, min(LARGEST_BATCH, games // (workers * 8)))
-    with ProcessPoolExecutor(workers, context, _start_worker, (plan, stop)) as pool:
+    counter = context.Value("q", 0)
+    with ProcessPoolExecutor(workers, context, _start_worker, (plan, games, counter, stop)) as pool:
         try:
-            waiting: set[Future[list[Outcome]]] = {
-                pool.submit(_play_batch, first, min(first + size, games)) for first in range(0, games, size)
-            }
-            while waiting:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
+            yield from _batches(pool, games, workers)
         except BrokenProcessPool as failure:
             raise SimulationFault("A worker process died in the middle of a match.") from failure
         finally:
@@ -113,25 +108,47 @@ def _in_pool(plan: Plan, games: int, workers: int) -> Iterator[list[Outcome]]:
             pool.shutdown(wait=True, cancel_futures=True)
 
 
+def _batches(pool: ProcessPoolExecutor, games: int, workers: int) -> Iterator[list[Outcome]]:
+    played = 0
+    waiting: set[Future[list[Outcome]]] = {pool.submit(_play_batch) for _ in range(workers)}
+    while played < games:
+        done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+        for future in done:
+            batch = future.result()
+            played += len(batch)
+            if batch:
+                waiting.add(pool.submit(_play_batch))
+                yield batch
+
+
 class _Worker:
     """What a worker process keeps between batches: packed arrays do not travel, so it makes its own game."""
 
     plan: Plan
     game: Game[Any]
+    games: int
+    counter: Any
     stop: Any
 
 
-def _start_worker(plan: Plan, stop: Any) -> None:
+def _start_worker(plan: Plan, games: int, counter: Any, stop: Any) -> None:
     # The main process hears Ctrl-C and tells the others.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _Worker.plan = plan
+    _Worker.games = games
+    _Worker.counter = counter
     _Worker.stop = stop
     _Worker.game = load(plan.game, plan.components)
 
 
-def _play_batch(first: int, end: int) -> list[Outcome]:
+def _play_batch() -> list[Outcome]:
+    """Play the next matches that nobody has begun, for a short while and at least one."""
     played: list[Outcome] = []
-    for number in range(first, end):
+    end = time.perf_counter() + SECONDS_PER_BATCH
+    while not played or time.perf_counter() < end:
+        number = _next_number()
+        if number >= _Worker.games:
+            break
         try:
             outcome = play_match(_Worker.game, _Worker.plan, number, _Worker.stop.is_set)
         except Exception as failure:
@@ -141,3 +158,10 @@ def _play_batch(first: int, end: int) -> list[Outcome]:
             break
         played.append(outcome)
     return played
+
+
+def _next_number() -> int:
+    with _Worker.counter.get_lock():
+        number = int(_Worker.counter.value)
+        _Worker.counter.value = number + 1
+    return number

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import MISSING, dataclass, field, fields, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from insectarium.scene.palette import INK
@@ -29,7 +29,17 @@ class Sprite:
     uses: tuple[str, ...] = ()
 
     def as_json(self) -> dict[str, Any]:
-        return _without_defaults(self)
+        form: dict[str, Any] = {
+            "name": self.name,
+            "body": self.body,
+            "width": self.width,
+            "height": self.height,
+        }
+        if self.shape:
+            form["shape"] = self.shape
+        if self.uses:
+            form["uses"] = list(self.uses)
+        return form
 
 
 Sheet = Mapping[str, Sprite]
@@ -47,6 +57,24 @@ class Text:
     colour: str = INK
     dx: float = 0
     dy: float = 0
+
+    def as_json(self) -> dict[str, Any]:
+        form: dict[str, Any] = {"value": self.value}
+        if self.size != 18:
+            form["size"] = self.size
+        if self.anchor != "middle":
+            form["anchor"] = self.anchor
+        if self.bold:
+            form["bold"] = True
+        if self.italic:
+            form["italic"] = True
+        if self.colour != INK:
+            form["colour"] = self.colour
+        if self.dx:
+            form["dx"] = self.dx
+        if self.dy:
+            form["dy"] = self.dy
+        return form
 
 
 @dataclass(frozen=True)
@@ -75,9 +103,28 @@ class Node:
         return bool(self.actions)
 
     def as_json(self) -> dict[str, Any]:
-        form = _without_defaults(self)
+        """Without what is as usual. Written out, since every node of every scene goes through here."""
+        form: dict[str, Any] = {"id": self.id}
+        if self.sprite:
+            form["sprite"] = self.sprite
+        if self.x:
+            form["x"] = self.x
+        if self.y:
+            form["y"] = self.y
+        if self.turn:
+            form["turn"] = self.turn
+        if self.scale != 1:
+            form["scale"] = self.scale
+        if self.layer:
+            form["layer"] = self.layer
+        if self.label:
+            form["label"] = self.label
         if self.text is not None:
-            form["text"] = _without_defaults(self.text)
+            form["text"] = self.text.as_json()
+        if self.tone:
+            form["tone"] = self.tone
+        if self.quiet:
+            form["quiet"] = True
         if self.actions:
             form["actions"] = list(self.actions)
         return form
@@ -163,12 +210,3 @@ def with_choices(nodes: Iterable[Node], decision: Mapping[str, Any] | None) -> l
         for name in choice["nodes"]:
             meant.setdefault(name, []).append(choice["action"])
     return [replace(node, actions=tuple(meant[node.id])) if node.id in meant else node for node in nodes]
-
-
-def _without_defaults(value: Any) -> dict[str, Any]:
-    form: dict[str, Any] = {}
-    for each in fields(value):
-        content = getattr(value, each.name)
-        if each.default is MISSING or content != each.default:
-            form[each.name] = list(content) if isinstance(content, tuple) else content
-    return form

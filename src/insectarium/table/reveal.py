@@ -1,9 +1,10 @@
 """Whether an action told somebody something: what has been seen cannot be taken back.
 
-The question is answered with the contract alone. If an action tells a viewer nothing, then everything the
-viewer sees afterwards follows from what they knew before; so it is the same when all that they did not know is
-dealt anew before the action. A difference in any of several deals shows that something came to light. Dealing
-anew can by chance give the truth; with PROBES deals a secret with two possible values is missed once in 2**PROBES.
+A game may know (`Game.reveals`); otherwise the contract alone answers. If an action tells a viewer nothing,
+then everything the viewer sees afterwards follows from what they knew before; so it is the same when all that
+they did not know is dealt anew before the action. A difference in any of several deals shows that something
+came to light. Dealing anew can by chance give the truth: a secret with two possible values is missed once in
+2**PROBES.
 """
 
 from __future__ import annotations
@@ -23,6 +24,14 @@ def told_by(game: Game[Any], before: State, action: int, after: State) -> Told:
     """What came to light when `action` led from one state to the other."""
     if before.rng.words() != after.rng.words():
         return "chance"
+    known = game.reveals(before, action, after)
+    if known is not None:
+        return "secret" if known else "nothing"
+    return probed(game, before, action, after)
+
+
+def probed(game: Game[Any], before: State, action: int, after: State) -> Told:
+    """The same for a game that does not tell: found out by dealing anew."""
     for viewer in _viewers(game, before, after):
         seen = _seen(game, after, viewer)
         if any(_otherwise(game, before, action, viewer, probe) != seen for probe in range(PROBES)):

@@ -172,7 +172,8 @@ def score(game: Game[Any], view: View, language: str) -> Score:
         reasons = [_reason(game, reason, language) for reason in row["because"]]
         label = game.phrases.say(f"score-{row['key']}", {}, language)
         rows.append(ScoreRow(row["key"], label, row["points"], reasons))
-    return Score(rows, view["sheet"]["totals"], view["sheet"]["extra"])
+    extra = [game.phrases.say(f"extra-{key}", {}, language) for key in view["sheet"]["extra"]]
+    return Score(rows, view["sheet"]["totals"], extra)
 
 
 def _reason(game: Game[Any], reason: Mapping[str, Any] | None, language: str) -> str | None:
@@ -240,8 +241,9 @@ def hint(table: Table, seat: int, action: int, language: str) -> Hint:
     return Hint(action, game.notation(known, action), nodes, game.describe(known, action, language))
 
 
-def log(table: Table, viewer: int, language: str, after: int = 0) -> list[LogLine]:
-    """What happened since entry number `after`, as one seat may know it."""
+def log(table: Table, viewer: int, language: str, after: int = 0, until: int | None = None) -> list[LogLine]:
+    """What happened since entry number `after`, up to `until`, as one seat may know it."""
+    last = table.seq if until is None else until
     lines: list[LogLine] = []
     standing: list[int] = []
     for seq, (entry, events) in enumerate(zip(table.entries, table.events, strict=True), start=1):
@@ -250,7 +252,7 @@ def log(table: Table, viewer: int, language: str, after: int = 0) -> list[LogLin
             standing.append(seq)
         elif entry.kind == "undo":
             undoes = standing.pop()
-        if seq > after:
+        if after < seq <= last:
             lines.append(_line(table, seq, entry, events, viewer, language, len(standing), undoes))
     return lines
 

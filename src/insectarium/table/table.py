@@ -83,10 +83,10 @@ class Table:
         """The number of the entry that this request of this person has led to already."""
         return self._requests.get((person, request)) if request else None
 
-    def known_to(self, seat: int, state: State | None = None) -> State:
-        """A copy of the state with everything dealt anew, always alike, that this seat cannot know."""
+    def known_to(self, seat: int, state: State | None = None, *, salt: str = "") -> State:
+        """A copy of the state, all dealt anew that this seat cannot know; alike for equal salts."""
         copy = (state or self.state).clone()
-        copy.redeal(seat, Rng.seeded("what a seat knows"))
+        copy.redeal(seat, Rng.seeded(f"what a seat knows {salt}"))
         return copy
 
     def record(self) -> Record:
@@ -108,7 +108,7 @@ class Table:
         self, person: str, seat: int, position: int, action: int | str, *, at: float = 0.0, request: str = ""
     ) -> Entry:
         """The entry for an action of a person."""
-        self._check_turn(person, seat, position)
+        self.check_turn(person, seat, position)
         number = self._legal(seat, action)
         words = self.game.notation(self.state, number)
         return Entry("action", seat, at=at, by=person, request=request, action=words)
@@ -128,9 +128,7 @@ class Table:
             raise refusal
         return Entry("undo", seat, at=at, by=person, request=request)
 
-    def join(
-        self, person: str, seat: int | None, name: str, *, at: float = 0.0, request: str = ""
-    ) -> Entry:
+    def join(self, person: str, seat: int | None, name: str, *, at: float = 0.0, request: str = "") -> Entry:
         """Take an open seat; None takes the first."""
         free = self.open_seats()
         if seat is None:
@@ -208,6 +206,16 @@ class Table:
         told = told_by(self.game, self.before_last(), steps[-1].action, self.state)
         return None if told == "nothing" else declined("cannot-undo", f"undo-{told}")
 
+    def seat_to_act_after(self, entry: Entry) -> int:
+        """Whose turn it will be once this entry has been applied; -1 when the match is over then."""
+        if entry.kind == "undo":
+            return int(self.before_last().seat_to_act())
+        if entry.kind != "action":
+            return self.seat_to_act()
+        after = self.state.clone()
+        after.advance(self.game.parse(self.state, entry.action))
+        return int(after.seat_to_act())
+
     def before_last(self) -> State:
         return self.history.state_at(self.step - 1)
 
@@ -240,7 +248,7 @@ class Table:
 
     # Checks
 
-    def _check_turn(self, person: str, seat: int, position: int) -> None:
+    def check_turn(self, person: str, seat: int, position: int) -> None:
         self._check_owner(person, seat)
         self._check_not_over()
         self._check_position(position)

@@ -10,6 +10,14 @@ Say which rules a test shows, and check that no rule goes without a test:
     def test_every_rule_has_a_test() -> None:
         check_traceability("src/my_game/RULES.md", "tests")
 
+Try rules on a position, in the words of a record:
+
+    from insectarium.testing import Trial
+
+    trial = Trial(game, game.position(document))
+    trial.do("take 4 soldiers", "left")
+    assert trial.refusal("fill barracks").rule == "MIC-074"
+
 Check on random matches that a game keeps the contract:
 
     from insectarium.testing import check_conformance
@@ -28,11 +36,12 @@ from insectarium.core.rulebook import RULE_ID
 from insectarium.testing.conformance import check_conformance
 from insectarium.testing.conformance_match import Match
 from insectarium.testing.traceability import check_traceability
+from insectarium.testing.trial import Trial
 
 if TYPE_CHECKING:
     import pytest
 
-__all__ = ["Match", "check_conformance", "check_traceability", "rule"]
+__all__ = ["Match", "Trial", "check_conformance", "check_traceability", "rule"]
 
 
 def rule(*ids: str) -> pytest.MarkDecorator:

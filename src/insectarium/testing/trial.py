@@ -35,13 +35,18 @@ class Trial(Generic[S]):
         """Why an action is refused; an AssertionError if it is not, or not as it should be."""
         number = self.game.parse(self.state, action) if isinstance(action, str) else action
         before = self.game.fingerprint(self.state)
+        refusal = self._try(number)
+        assert refusal is not None, f"{action} was not refused."
+        assert self.game.fingerprint(self.state) == before, f"{action} was refused and changed the state."
+        assert refusal.rule in self.game.rulebook(), f"{refusal.rule} is not in the rulebook."
+        return refusal
+
+    def _try(self, action: int) -> Refusal | None:
         try:
-            self.game.play(self.state, number)
+            self.game.play(self.state, action)
         except Refusal as refusal:
-            assert self.game.fingerprint(self.state) == before, f"{action} was refused and changed the state."
-            assert refusal.rule in self.game.rulebook(), f"{refusal.rule} is not in the rulebook."
             return refusal
-        raise AssertionError(f"{action} was not refused.")
+        return None
 
     def points(self, category: str) -> list[int]:
         """What each seat has in one row of the score sheet."""

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from insectarium.core.event import Event
-from insectarium.core.game import Game, View
+from insectarium.core.game import Game, Shape, View
 from insectarium.core.manifest import Manifest, Setting, flag
 from insectarium.core.message import Message, Value
 from insectarium.core.packed import i64, vec
@@ -111,6 +111,9 @@ class Sketch:
         hand = self.view["table"]["hand"]
         return {"nodes": [{"id": f"card-{card}"} for card in hand]}
 
+    def sheet_json(self) -> dict[str, Any]:
+        return {"sprites": []}
+
     def to_svg(self) -> str:
         return json.dumps(self.as_json())
 
@@ -161,7 +164,13 @@ class Lots(Game[LotsState]):
         cards = Row("cards", tuple(sum(cards) for cards in state.played))
         return ScoreSheet((cards, Row("die", tuple(state.rolled), (Message("lots", "because-die"), None))))
 
-    def scene(self, view: View, language: str = "en", names: Sequence[str] | None = None) -> Sketch:
+    def scene(
+        self,
+        view: View,
+        language: str = "en",
+        names: Sequence[str] | None = None,
+        shape: Shape = "picture",
+    ) -> Sketch:
         return Sketch(view)
 
     def position(self, document: Mapping[str, Any]) -> LotsState:

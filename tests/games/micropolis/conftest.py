@@ -13,7 +13,7 @@ import pytest
 import insectarium
 from insectarium.core.game import Game
 from insectarium.games.micropolis.rules import MicropolisState
-from insectarium.testing.trial import Trial
+from insectarium.testing import Trial
 
 Segments = list[str]
 

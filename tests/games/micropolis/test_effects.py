@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from insectarium.games.micropolis.rules import MicropolisState
-from insectarium.testing import rule
-from insectarium.testing.trial import Trial
+from insectarium.testing import Trial, rule
 
 Start = Callable[..., Trial[MicropolisState]]
 WithTiles = Callable[..., Start]
@@ -40,6 +39,14 @@ def test_each_egg_becomes_a_soldier_from_the_supply(start: Start, tile: str, egg
     trial = leader_builds(start, tile, [5, 5], supply=20)
     assert trial.state.army[0] == 5 + eggs
     assert trial.state.supply == 20 - eggs
+
+
+@rule("MIC-053")
+@pytest.mark.parametrize("side", ["left", "right"])
+def test_the_eggs_of_the_built_tile_count_not_those_beside_it(start: Start, side: str) -> None:
+    trial = start([5, 5], tiles=["26 28", "08 09"], round=3, row="31 02 03")
+    trial.do("take 1", side)
+    assert trial.state.army[0] == 8
 
 
 @rule("MIC-053", "MIC-A18")
@@ -78,6 +85,11 @@ def test_an_officer_costs_the_leader_one_and_brings_the_builder_one(start: Start
     trial = other_builds(start, "37", [3, 4], supply=10)
     assert list(trial.state.army) == [2, 5]
     assert trial.state.supply == 10
+
+
+@rule("MIC-055")
+def test_an_officer_takes_even_the_last_soldier(start: Start) -> None:
+    assert list(other_builds(start, "37", [1, 4]).state.army) == [0, 5]
 
 
 @rule("MIC-056", "MIC-072")

@@ -10,8 +10,7 @@ import pytest
 from insectarium.core.game import Game
 from insectarium.core.manifest import BadSetup
 from insectarium.games.micropolis.rules import MicropolisState
-from insectarium.testing import rule
-from insectarium.testing.trial import Trial
+from insectarium.testing import Trial, rule
 
 Micropolis = Game[MicropolisState]
 Start = Callable[..., Trial[MicropolisState]]

@@ -12,7 +12,7 @@ import insectarium
 from insectarium.core.game import Game
 from insectarium.core.refusal import NotUnderstood
 from insectarium.games.micropolis.rules import MicropolisState
-from insectarium.testing.trial import Trial
+from insectarium.testing import Trial
 
 Micropolis = Game[MicropolisState]
 Start = Callable[..., Trial[MicropolisState]]

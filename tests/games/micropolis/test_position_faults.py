@@ -11,8 +11,7 @@ import pytest
 from insectarium.core.document import PositionError
 from insectarium.core.game import Game
 from insectarium.games.micropolis.rules import MicropolisState
-from insectarium.testing import rule
-from insectarium.testing.trial import Trial
+from insectarium.testing import Trial, rule
 
 Micropolis = Game[MicropolisState]
 

@@ -12,7 +12,7 @@ from insectarium.core.game import Game
 from insectarium.core.rng import Rng
 from insectarium.games.micropolis.manifest import MANIFEST
 from insectarium.games.micropolis.rules import MicropolisState
-from insectarium.testing.trial import Trial
+from insectarium.testing import Trial
 
 Micropolis = Game[MicropolisState]
 

@@ -18,8 +18,7 @@ from insectarium.core.rng import Rng
 from insectarium.games.micropolis.manifest import MANIFEST
 from insectarium.games.micropolis.rules import MicropolisState
 from insectarium.games.micropolis.scoring import Galleries
-from insectarium.testing import rule
-from insectarium.testing.trial import Trial
+from insectarium.testing import Trial, rule
 
 Micropolis = Game[MicropolisState]
 Start = Callable[..., Trial[MicropolisState]]

@@ -10,8 +10,7 @@ import pytest
 
 from insectarium.core.game import Game
 from insectarium.games.micropolis.rules import MicropolisState
-from insectarium.testing import rule
-from insectarium.testing.trial import Trial
+from insectarium.testing import Trial, rule
 
 Micropolis = Game[MicropolisState]
 Start = Callable[..., Trial[MicropolisState]]
@@ -163,3 +162,8 @@ def test_a_refusal_can_tell_its_numbers(start: Start) -> None:
     sentence = str(start(**FRESH).refusal("take 4 soldiers"))
     assert "3" in sentence
     assert "2" in sentence
+
+
+def test_a_trial_notices_what_is_not_refused(start: Start) -> None:
+    with pytest.raises(AssertionError, match="take 1 was not refused"):
+        start(**FRESH).refusal("take 1")

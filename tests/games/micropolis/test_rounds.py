@@ -10,8 +10,7 @@ import pytest
 from insectarium.core.event import Event
 from insectarium.core.game import Game
 from insectarium.games.micropolis.rules import MicropolisState
-from insectarium.testing import rule
-from insectarium.testing.trial import Trial
+from insectarium.testing import Trial, rule
 
 Start = Callable[..., Trial[MicropolisState]]
 
@@ -45,9 +44,10 @@ def test_the_turn_passes_clockwise_from_the_leader(start: Start, leader: int) ->
     assert order == [(leader + step) % 4 for step in range(4)]
 
 
-@rule("MIC-022", "MIC-051")
-def test_the_new_holder_of_the_marker_begins_the_next_round(start: Start) -> None:
+@rule("MIC-005", "MIC-022", "MIC-051")
+def test_the_one_marker_changes_hands_and_its_new_holder_begins(start: Start) -> None:
     trial = end_of_cycle(start, [5, 7, 5])
+    assert trial.state.leader() == 0
     trial.do("take 1", "right")
     assert trial.state.leader() == 1
     assert trial.state.seat_to_act() == 1

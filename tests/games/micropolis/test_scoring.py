@@ -11,8 +11,7 @@ from insectarium.core.game import Game
 from insectarium.core.toml_source import ComponentsError
 from insectarium.games.micropolis.rules import MicropolisState
 from insectarium.games.micropolis.scoring import Galleries
-from insectarium.testing import rule
-from insectarium.testing.trial import Trial
+from insectarium.testing import Trial, rule
 
 Start = Callable[..., Trial[MicropolisState]]
 WithTiles = Callable[..., Start]

@@ -12,8 +12,7 @@ from insectarium.core.manifest import BadSetup
 from insectarium.core.toml_source import ComponentsError
 from insectarium.games.micropolis.components import load_components
 from insectarium.games.micropolis.rules import MicropolisState
-from insectarium.testing import rule
-from insectarium.testing.trial import Trial
+from insectarium.testing import Trial, rule
 
 Micropolis = Game[MicropolisState]
 SEATS = (2, 3, 4, 5, 6)
@@ -81,12 +80,6 @@ def test_thirty_soldiers_are_out_with_six_seats_or_three_experts(micropolis: Mic
     six = micropolis.setup(seats=6, seed=1)
     experts = micropolis.setup(seats=3, seed=1, options={"expert": True})
     assert sum(six.army) == sum(experts.army) == 30
-
-
-@rule("MIC-005", "MIC-022")
-def test_there_is_one_marker_and_its_holder_leads(micropolis: Micropolis) -> None:
-    state = micropolis.setup(seats=4, seed=1)
-    assert [seat for seat in range(4) if state.marker_hill == seat] == [state.leader()]
 
 
 @rule("MIC-006", "MIC-014")

@@ -7,8 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from insectarium.games.micropolis.rules import MicropolisState
-from insectarium.testing import rule
-from insectarium.testing.trial import Trial
+from insectarium.testing import Trial, rule
 
 Start = Callable[..., Trial[MicropolisState]]
 

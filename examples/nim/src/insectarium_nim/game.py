@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from insectarium.core.document import Document, PositionError
-from insectarium.core.game import Game, View
+from insectarium.core.game import Game, Shape, View
 from insectarium.core.manifest import Setting
 from insectarium.core.message import Value
 from insectarium.core.refusal import NotUnderstood
@@ -70,7 +70,13 @@ class Nim(Game[NimState]):
     def score_sheet(self, state: NimState) -> ScoreSheet:
         return ScoreSheet((Row("last", tuple(state.scores())),))
 
-    def scene(self, view: View, language: str = "en", names: Sequence[str] | None = None) -> Scene:
+    def scene(
+        self,
+        view: View,
+        language: str = "en",
+        names: Sequence[str] | None = None,
+        shape: Shape = "picture",
+    ) -> Scene:
         return draw(view, self.phrases, language)
 
     def to_position(self, state: NimState) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from insectarium.core.game import Game, View
+from insectarium.core.game import Game, Shape, View
 from insectarium.core.manifest import Setting
 from insectarium.core.message import Value
 from insectarium.core.rng import Rng
@@ -71,11 +71,21 @@ class Micropolis(Game[MicropolisState]):
     def table_view(self, state: MicropolisState, seat: int) -> dict[str, Any]:
         return view.table_view(state)
 
+    def reveals(self, before: MicropolisState, action: int, after: MicropolisState) -> bool:
+        """Only the stack is hidden, and chance comes in only before the first action."""
+        return bool(before.stack_drawn != after.stack_drawn)
+
     def score_sheet(self, state: MicropolisState) -> ScoreSheet:
         return view.score_sheet(state)
 
-    def scene(self, view: View, language: str = "en", names: Sequence[str] | None = None) -> Scene:
-        return draw(view, self, self.sheet, language, names)
+    def scene(
+        self,
+        view: View,
+        language: str = "en",
+        names: Sequence[str] | None = None,
+        shape: Shape = "picture",
+    ) -> Scene:
+        return draw(view, self, self.sheet, language, names, shape)
 
     def tile(self, tile_id: str) -> Tile:
         return self._tiles[tile_id]

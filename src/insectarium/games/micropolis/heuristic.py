@@ -56,8 +56,8 @@ class Weights:
         self.guard = 0.4
         self.gallery_doubt = 0.4
         self.army_doubt = 1.6
-        self.calm = 2.0
-        self.heat = 8.0
+        self.calm = 1.5
+        self.heat = 6.0
 
 
 WEIGHTS: Final = Weights()

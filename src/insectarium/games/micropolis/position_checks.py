@@ -155,7 +155,9 @@ def _check_effects(state: MicropolisState, part: Document, tile: int) -> None:
     for effect, count in waiting.items():
         if count > effects[effect]:
             found = f"only {effects[effect]}" if effects[effect] else "no"
-            raise part.fail(f"tile {tables.ids[tile]} has {found} {EFFECTS[effect]}, and {count} should wait.")
+            raise part.fail(
+                f"tile {tables.ids[tile]} has {found} {EFFECTS[effect]}, and {count} should wait."
+            )
     full = state.garrisons[state.target_hill] >> state.target_place & 1
     # MIC-A12
     if full and waiting[BARRACKS] and waiting[GUARD] == effects[GUARD]:

@@ -16,7 +16,6 @@ from insectarium.games.micropolis.sprites_pieces import army_place
 from insectarium.scene import SEAT_TONES, Node, Text
 from insectarium.scene.palette import INK_SOFT, RULE, WHITE
 
-NAME_LENGTH = 13
 RING_PLACES = 10
 
 
@@ -43,25 +42,21 @@ def hill_nodes(view: View, hill: int, frame: Frame, sheet: MicropolisSheet, word
 
 def _plate(view: View, hill: int, frame: Frame, words: Words) -> list[Node]:
     """Who builds here, the points, and whose turn it is."""
-    table, scale = view["table"], frame.scale
+    table, scale = view["table"], frame.lettering
     seat = table["anthills"][hill]["seat"]
     name = words.name(seat)
     first = hill == 0 or table["anthills"][hill - 1]["seat"] != seat
-    shown = Text(
-        _shortened(name) if table["expert"] is False else f"{_shortened(name)} · {words.hill(hill)}",
-        23,
-        "start",
-        bold=True,
-    )
+    short = words.short_name(seat)
+    shown = Text(f"{short} · {words.hill(hill)}" if table["expert"] else short, 23, "start", bold=True)
     acts = _acts(view, hill)
     won = seat in view["winners"]
     left = 38 if acts else (10 if won else 0)
     nodes = [
-        badge(f"seat-{hill}", seat, *frame.at(28 + left, 30), scale * 1.05, name),
+        badge(f"seat-{hill}", seat, *frame.at_corner(28 + left, 30), scale * 1.05, name),
         Node(
             f"name-{hill}",
             "",
-            *frame.at(58 + left + (6 if won else 0), 29),
+            *frame.at_corner(58 + left + (6 if won else 0), 29),
             scale=scale,
             layer=3,
             label=name,
@@ -70,10 +65,14 @@ def _plate(view: View, hill: int, frame: Frame, words: Words) -> list[Node]:
     ]
     if acts:
         label = words.say("label-turn", who=name)
-        nodes.append(Node(f"turn-{hill}", "turn", *frame.at(20, 30), scale=scale, layer=3, label=label))
+        nodes.append(
+            Node(f"turn-{hill}", "turn", *frame.at_corner(20, 30), scale=scale, layer=3, label=label)
+        )
     if won:
         label = words.say("label-winner", who=name)
-        nodes.append(Node(f"laurel-{hill}", "laurel", *frame.at(38, 30), scale=scale, layer=2, label=label))
+        nodes.append(
+            Node(f"laurel-{hill}", "laurel", *frame.at_corner(38, 30), scale=scale, layer=2, label=label)
+        )
     if first:
         nodes += _markers(table, seat, frame, words)
     return nodes
@@ -84,10 +83,6 @@ def _acts(view: View, hill: int) -> bool:
     decision, table = view["decision"], view["table"]
     mine = decision is not None and decision["seat"] == table["anthills"][hill]["seat"]
     return mine and table["target_anthill"] in (-1, hill)
-
-
-def _shortened(name: str) -> str:
-    return name if len(name) <= NAME_LENGTH else name[: NAME_LENGTH - 1].rstrip() + "…"
 
 
 def _markers(table: dict[str, Any], seat: int, frame: Frame, words: Words) -> list[Node]:
@@ -149,6 +144,7 @@ def _foundation(view: View, hill: int, frame: Frame, words: Words) -> list[Node]
                 scale * 0.92,
                 SOLDIER_LAYER + 1,
                 words.say("label-red-army", hill=words.hill(hill)),
+                quiet=True,
             )
         )
     count = Text(

@@ -8,7 +8,7 @@ from insectarium.core.game import View
 from insectarium.games.micropolis.nodes import barracks_node, tile_node
 from insectarium.games.micropolis.scene_geometry import Point, on_tile, rotated
 from insectarium.games.micropolis.scene_layout import Layout
-from insectarium.games.micropolis.scene_words import Words
+from insectarium.games.micropolis.scene_words import Words, fitting
 from insectarium.games.micropolis.scoring import BARRACKS_VALUES
 from insectarium.games.micropolis.sprites import MicropolisSheet
 from insectarium.games.micropolis.sprites_pieces import barracks_width
@@ -121,9 +121,8 @@ def _price(index: int, place: Point, words: Words) -> list[Node]:
     number = Text(str(index + 1), 16, bold=True, colour=WHITE, dx=-22)
     label = words.say("label-price", index=index + 1, price=index)
     tag = Node(f"price-{index + 1}", "price", *place, layer=3, label=label, text=number, quiet=True)
-    cost = Text(
-        str(index) if index else words.say("scene-free"), 17 if index else 15, "middle", italic=not index
-    )
+    free = words.say("scene-free")
+    cost = Text(str(index), 17) if index else Text(free, fitting(free, 15, 4.5), italic=True)
     x, y = place
     if not index:
         return [tag, Node("price-1-cost", x=x + 11, y=y, layer=3, label=cost.value, text=cost, quiet=True)]
@@ -140,25 +139,50 @@ def stack_nodes(view: View, places: Layout, words: Words) -> list[Node]:
     x, y = places.stack
     label = words.say("label-stack", count=count)
     if not count:
-        return [Node("stack", "gap", x, y, scale=places.row_scale, label=label)]
+        return [Node("stack", "gap", x, y, scale=places.stack_scale, label=label)]
     text = Text(str(count), 30, bold=True, colour=WHITE, dy=44)
-    return [Node("stack", "tile-back", x, y, scale=places.row_scale, layer=2, label=label, text=text)]
+    return [Node("stack", "tile-back", x, y, scale=places.stack_scale, layer=2, label=label, text=text)]
 
 
 def supply_nodes(view: View, places: Layout, words: Words) -> list[Node]:
     """The soldiers and architect markers that all players share."""
-    table = view["table"]
+    table, scale = view["table"], places.supply_scale
     x, y = places.supply
     heading = Text(words.say("scene-supply"), 20, italic=True, colour=INK_SOFT)
     count = Text(str(table["supply"]), 30, bold=True)
+    label = words.say("label-supply", count=table["supply"])
     nodes = [
-        Node("supply-heading", x=x, y=y - 92, label=heading.value, text=heading, quiet=True),
-        Node("supply", "supply", x, y - 28, layer=2, label=words.say("label-supply", count=table["supply"])),
-        Node("supply-count", x=x, y=y + 40, layer=3, label=count.value, text=count, quiet=True),
+        Node("supply", "supply", x, y - 28 * scale, scale=scale, layer=2, label=label),
+        Node(
+            "supply-count",
+            x=x,
+            y=y + 40 * scale,
+            scale=scale,
+            layer=3,
+            label=count.value,
+            text=count,
+            quiet=True,
+        ),
     ]
-    held = sum(table["architects"])
-    for number in range(table["spare_architects"]):
-        label = words.say("label-architect-marker")
-        at = x + (number - (table["spare_architects"] - 1) / 2) * 52
-        nodes.append(Node(f"architect-{held + number}", "architect-marker", at, y + 88, layer=2, label=label))
-    return nodes
+    if scale == 1:
+        nodes.append(Node("supply-heading", x=x, y=y - 92, label=heading.value, text=heading, quiet=True))
+    return nodes + _spare_architects(view, places, words)
+
+
+def _spare_architects(view: View, places: Layout, words: Words) -> list[Node]:
+    table, scale = view["table"], places.supply_scale
+    x, y = places.supply
+    held, spare = sum(table["architects"]), table["spare_architects"]
+    label = words.say("label-architect-marker")
+    return [
+        Node(
+            f"architect-{held + number}",
+            "architect-marker",
+            x + (number - (spare - 1) / 2) * 52 * scale,
+            y + 88 * scale,
+            scale=scale,
+            layer=2,
+            label=label,
+        )
+        for number in range(spare)
+    ]

@@ -15,7 +15,13 @@ if TYPE_CHECKING:
     from insectarium.games.micropolis.game import Micropolis
 
 LETTERS = "ABCDEF"
+NAME_LENGTH = 14
 _told: dict[tuple[str, str, str], str] = {}
+
+
+def fitting(words: str, size: float, letters: float) -> float:
+    """The size of words where there is room for so many letters of this size: longer ones are set smaller."""
+    return round(min(size, size * letters / len(words)), 1)
 
 
 class Words:
@@ -30,6 +36,10 @@ class Words:
 
     def name(self, seat: int) -> str:
         return self.game.name_of(seat, self.language, self.names)
+
+    def short_name(self, seat: int) -> str:
+        name = self.name(seat)
+        return name if len(name) <= NAME_LENGTH else name[: NAME_LENGTH - 1].rstrip() + "…"
 
     def hill(self, hill: int) -> str:
         """An anthill's short name: the letter of its seat, in the expert game with a number."""
@@ -52,11 +62,11 @@ class Words:
         if decision is None:
             return self._outcome()
         do = self.say(f"prompt-{decision['kind']}")
-        return self.say("scene-prompt", who=self.name(decision["seat"]), prompt=do)
+        return self.say("scene-prompt", who=self.short_name(decision["seat"]), prompt=do)
 
     def _outcome(self) -> str:
         winners = self.view["winners"]
-        who = ", ".join(self.name(winner) for winner in winners)
+        who = ", ".join(self.short_name(winner) for winner in winners)
         points = max(self.view["scores"])
         return self.say("scene-outcome", who=who, winners=len(winners), points=points)
 

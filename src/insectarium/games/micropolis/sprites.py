@@ -10,7 +10,7 @@ from insectarium.games.micropolis import sprites_fruits as fruits
 from insectarium.games.micropolis import sprites_pieces as pieces
 from insectarium.games.micropolis.components import FRUITS, MAX_CAPACITY, MAX_EGGS, Components
 from insectarium.games.micropolis.sprites_panels import panels
-from insectarium.games.micropolis.sprites_tiles import tile_sprite
+from insectarium.games.micropolis.sprites_tiles import soil, tile_sprite
 from insectarium.scene import SEAT_SHAPES, Sprite
 
 _ANTS: dict[str, Callable[[], str]] = {
@@ -30,6 +30,7 @@ def _common() -> dict[str, Sprite]:
     found = [Sprite(name, draw(), 40, 40, pieces.circle(18)) for name, draw in _ANTS.items()]
     found += [Sprite(f"nurse-{eggs}", ants.nurse(eggs), 40, 40) for eggs in range(1, MAX_EGGS + 1)]
     found += [Sprite(fruit, getattr(fruits, fruit)(), 32, 32) for fruit in (*FRUITS, "gift")]
+    found.append(soil())
     found += [
         pieces.ground(),
         pieces.foundation(),

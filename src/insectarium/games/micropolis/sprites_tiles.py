@@ -33,8 +33,8 @@ _NATURAL_FRUIT = 14.5
 
 def tile_sprite(tile: Tile, name: str) -> Sprite:
     tunnels = tunnels_of(tile)
-    used = {_sprite_of(tile, item) for tunnel in tunnels for item in tunnel.items}
-    body = _soil(tile) + "".join(map(_dug, tunnels))
+    used = {"soil", *(_sprite_of(tile, item) for tunnel in tunnels for item in tunnel.items)}
+    body = '<use href="#soil"/>' + _pebbles(tile) + "".join(map(_dug, tunnels))
     for tunnel in tunnels:
         drawn = (_placed(item, _sprite_of(tile, item), number) for number, item in enumerate(tunnel.items))
         body += "".join(drawn)
@@ -45,15 +45,16 @@ def _sprite_of(tile: Tile, item: Item) -> str:
     return f"nurse-{tile.eggs}" if item.kind == "nurse" else item.kind
 
 
-def _soil(tile: Tile) -> str:
-    turf = outline(OUTER - 9, OUTER)
-    return (
-        f'<path d="{OUTLINE}" fill="{SOIL}"/><path d="{outline(INNER, INNER + 14)}" fill="{SOIL_DEEP}" '
-        'fill-opacity=".45"/>'
-        f'{_pebbles(tile)}<path d="{turf}" fill="{LEAF}"/><path d="{_tufts()}" fill="none" '
-        f'stroke="{LEAF_DEEP}" '
-        f'stroke-width="1.4"/><path d="{INSET}" fill="none" stroke="{WALL}" stroke-width="{WALL_WIDTH}"/>'
+def soil() -> Sprite:
+    """What all tiles have in common: earth, turf and edges."""
+    deep, turf = outline(INNER, INNER + 14), outline(OUTER - 9, OUTER)
+    body = (
+        f'<path d="{OUTLINE}" fill="{SOIL}"/><path d="{deep}" fill="{SOIL_DEEP}" fill-opacity=".45"/>'
+        f'<path d="{turf}" fill="{LEAF}"/>'
+        f'<path d="{_tufts()}" fill="none" stroke="{LEAF_DEEP}" stroke-width="1.4"/>'
+        f'<path d="{INSET}" fill="none" stroke="{WALL}" stroke-width="{WALL_WIDTH}"/>'
     )
+    return Sprite("soil", body, WIDTH, HEIGHT, OUTLINE)
 
 
 def _tufts() -> str:
@@ -90,11 +91,19 @@ def _dug(tunnel: Tunnel) -> str:
     )
     ends = [curve[3] for curve in tunnel.curves] if len(tunnel.curves) != 1 or not _is_through(tunnel) else []
     rooms = [(item.x, item.y, item.radius + 2.5) for item in tunnel.items]
+    if len(tunnel.items) > 3:
+        rooms.append(_hall(tunnel.items))
     rooms += [(x, y, TUNNEL_WIDTH / 2) for x, y in ends]
     return (
         f'<g fill="{WALL}">{"".join(_disc(x, y, r + WALL_WIDTH) for x, y, r in rooms)}</g>{walls}{hollow}'
         f'<g fill="{TUNNEL}">{"".join(_disc(*room) for room in rooms)}</g>'
     )
+
+
+def _hall(items: tuple[Item, ...]) -> tuple[float, float, float]:
+    """The space in the middle of many things that lie in a circle."""
+    x, y = sum(item.x for item in items) / len(items), sum(item.y for item in items) / len(items)
+    return x, y, hypot(items[0].x - x, items[0].y - y)
 
 
 def _is_through(tunnel: Tunnel) -> bool:

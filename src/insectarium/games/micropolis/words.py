@@ -82,7 +82,7 @@ class Words:
         title = self.say(
             "words-anthill", {"anthill": self.anthill_name(hill), "who": self.name_of(anthill["seat"])}
         )
-        note = self._ends(anthill, names) if rows else self.say("words-no-tiles", {})
+        note = self._ends(anthill, names)
         return TextTable(title, self._columns("tile", "galleries"), rows, note, details)
 
     def _gallery_names(self, anthill: Mapping[str, Any]) -> dict[int, str]:
@@ -109,6 +109,10 @@ class Words:
     def _ends(self, anthill: Mapping[str, Any], names: Mapping[int, str]) -> str:
         """Which gallery waits at which opening, for the choice between left and right."""
         order = _order(anthill)
+        if not order:
+            return self.say("words-no-tiles", {})
+        if len(order) == len(anthill["places"]):
+            return self.say("words-closed-ring", {})
         left = self._openings(anthill, order[0], PORTS[:2], names)
         right = self._openings(anthill, order[-1], PORTS[2:], names)
         return self.say("words-ends", {"left": left, "right": right})

@@ -47,3 +47,5 @@ log-take-back = { $who } spielt wieder selbst, ohne Bot.
 log-rename = Auf diesem Platz sitzt jetzt { $name }.
 log-rematch = { $who } möchte eine neue Partie.
 log-fallback = Der Bot von { $who } konnte nicht entscheiden; ein einfacherer entscheidet an seiner Stelle.
+
+seat-name = Platz { $number }

@@ -47,3 +47,5 @@ log-take-back = { $who } plays again, without the bot.
 log-rename = The player of this seat is now called { $name }.
 log-rematch = { $who } asks for a rematch.
 log-fallback = The bot of { $who } could not decide; a simpler one decides instead.
+
+seat-name = Seat { $number }

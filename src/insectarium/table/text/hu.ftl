@@ -41,3 +41,5 @@ log-take-back = { $who } újra maga játszik, bot nélkül.
 log-rename = Ezen a helyen mostantól { $name } ül.
 log-rematch = { $who } visszavágót kér.
 log-fallback = { $who } botja nem tudott dönteni; helyette egy egyszerűbb dönt.
+
+seat-name = { $number }. hely

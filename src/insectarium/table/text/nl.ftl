@@ -47,3 +47,5 @@ log-take-back = { $who } speelt weer zelf, zonder bot.
 log-rename = De speler van deze plaats heet nu { $name }.
 log-rematch = { $who } vraagt om een nieuwe partij.
 log-fallback = De bot van { $who } kon niet beslissen; een eenvoudigere beslist in zijn plaats.
+
+seat-name = Plaats { $number }

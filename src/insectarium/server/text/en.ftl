@@ -1,0 +1,55 @@
+# What the server says.
+
+error-bad-json = This is no valid JSON: { $reason }
+error-bad-field = { $reason }
+error-not-json = Send JSON, with the content type application/json.
+error-too-large = This message is too large; at most { $limit } bytes are read.
+error-no-such-game = There is no game called { $game }.
+error-no-such-match = There is no such match, or it is not for you to see.
+error-no-such-step = This match has no step { $step }; it has steps 0 to { $last }.
+error-not-found = There is nothing at this address.
+error-method = This address does not answer { $method }.
+error-wrong-origin = This request comes from another web site and is not answered.
+error-wrong-host = This server does not answer under the name { $host }.
+error-too-many = Too many requests; try again in { $seconds ->
+        [one] 1 second.
+       *[other] { $seconds } seconds.
+    }
+error-not-stored = This could not be written to the disk, so it was not done. Nothing that was done before is lost.
+error-broken = Something went wrong in the server. Nothing was changed.
+error-closing = The server is closing; come back in a moment.
+error-bad-token = This link is not, or no longer, valid.
+error-bad-name = A name has 1 to { $most } characters.
+error-bad-seat = There is no seat { $seat } for you here.
+error-bad-shape = The shapes of a table are { $shapes }.
+error-bad-qr = QR codes are made only for links of this server.
+error-bad-seed = A seed has at most { $most } characters, without line breaks.
+error-too-many-tables = This server has as many open connections as it can carry; try again later.
+error-no-hints = Hints are switched off at this table.
+error-not-understood = This message is not understood: { $reason }
+error-hello-first = Say hello first.
+error-protocol = This server speaks version { $known } of the protocol, not { $given }. Load the page again.
+
+bye-closing = The server is closing; come back in a moment.
+bye-slow = This connection does not read what is sent to it.
+bye-too-many = Too many messages.
+bye-not-allowed = There is no such match, or it is not for you to see.
+bye-silent = Nothing was heard from you.
+
+option-yes = yes
+option-no = no
+
+level-beginner = Beginner
+level-beginner-help = Plays whatever the rules allow.
+level-easy = Easy
+level-easy-help = Looks one step ahead.
+level-medium = Medium
+level-medium-help = Thinks a moment about every step.
+level-hard = Hard
+level-hard-help = Thinks hard about every step.
+bot-name-beginner = Larva
+bot-name-easy = Worker
+bot-name-medium = Soldier
+bot-name-hard = Queen
+
+qr-title = The QR code of this link

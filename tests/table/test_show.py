@@ -1,0 +1,131 @@
+"""What viewers are shown: sentences for everything, and nothing that they may not know."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from insectarium.core.rng import Rng
+from insectarium.table import Table, show
+from insectarium.table.refusals import PHRASES
+
+Tables = Callable[..., Table]
+
+
+def do(table: Table, words: str) -> None:
+    seat = table.seat_to_act()
+    table.apply(table.act(table.seats[seat].owner, seat, table.position, words))
+
+
+def as_text(value: Any) -> str:
+    return json.dumps(value, default=dataclasses.asdict)
+
+
+def all_shown(table: Table, seat: int) -> str:
+    """Everything that a seat is sent, as text."""
+    view = table.game.view(table.state, seat)
+    mine = [seat] if seat >= 0 else []
+    return as_text(
+        [
+            view,
+            show.prompt(table, view, mine, "en"),
+            show.decision(table, view, "en"),
+            show.score(table.game, view, "en"),
+            show.outcome(table, view, "en"),
+            show.undo(table, seat, "en") if seat >= 0 else None,
+            show.log(table, seat, "en"),
+            [show.why(table, seat, node, "en") for node in ("hand", "node-0", "node-1", "nowhere")],
+        ]
+    )
+
+
+def test_the_prompt_says_who_must_do_what(micropolis: Tables) -> None:
+    table = micropolis("Ada", "Ben", "nobody")
+    view = table.game.view(table.state, 0)
+    assert show.prompt(table, view, [0], "en").sentence == "Take a tile from the row."
+    assert show.prompt(table, view, [0, 1], "en").sentence == "Ada: Take a tile from the row."
+    other = show.prompt(table, view, [1], "en")
+    assert (other.sentence, other.yours) == ("Ada’s turn: Take a tile from the row.", False)
+    while table.seat_to_act() != 2:
+        do(table, table.game.notation(table.state, int(table.state.legal_actions()[0])))
+    waiting = show.prompt(table, table.game.view(table.state, 0), [0], "en")
+    assert waiting.sentence == "Waiting for somebody to take the seat of nobody."
+
+
+def test_the_log_tells_what_happened_and_what_was_taken_back(digging: Tables) -> None:
+    table = digging("Ada", "Ben")
+    do(table, "walk")
+    table.apply(table.undo("ada", 0, table.position))
+    do(table, "pass")
+    table.apply(table.rename("ada", 0, "Ada L."))
+    lines = show.log(table, 1, "en")
+    assert [(line.kind, line.step, line.undoes) for line in lines] == [
+        ("action", 1, None),
+        ("undo", 0, 1),
+        ("action", 1, None),
+        ("rename", 1, None),
+    ]
+    assert lines[1].sentences == ["Ada L. takes it back."]
+    assert lines[3].sentences == ["The player of this seat is now called Ada L.."]
+    assert show.log(table, 1, "en", after=3) == lines[3:]
+    assert show.log(table, 1, "en", after=0, until=2) == lines[:2]
+
+
+def test_a_bot_that_failed_is_mentioned(micropolis: Tables) -> None:
+    table = micropolis("Worker (bot)", "Ada")
+    action = int(table.state.legal_actions()[0])
+    table.apply(table.bot_act(0, action, "random", failed="greedy"))
+    (line,) = show.log(table, 1, "en")
+    assert line.sentences[0] == "The bot of Worker could not decide; a simpler one decides instead."
+
+
+def test_why_not(micropolis: Tables) -> None:
+    table = micropolis("Ada", "Ben")
+    known = [choice["nodes"][0] for choice in table.game.view(table.state, 0)["decision"]["choices"]]
+    assert show.why(table, 0, known[0], "en").possible
+    assert show.why(table, 1, known[0], "en").sentence == "It is Ada’s turn."
+    assert show.why(table, 0, "nowhere", "en").sentence == "Nothing can be done with this now."
+    unaffordable = next(
+        show.why(table, 0, f"tile-{tile['tile']}", "en")
+        for tile in table.game.view(table.state, 0)["table"]["row"]
+        if tile is not None and f"tile-{tile['tile']}" not in known
+    )
+    assert (unaffordable.possible, unaffordable.rule) == (False, "MIC-029")
+
+
+def test_the_outcome_names_the_winners(digging: Tables) -> None:
+    table = digging("Ada", "Ben")
+    do(table, "walk")
+    for _ in range(6):
+        do(table, "pass")
+    outcome = show.outcome(table, table.game.view(table.state), "en")
+    assert outcome is not None
+    assert outcome.sentence == "Ada and Ben share the victory with 1 point."
+
+
+@pytest.mark.parametrize("viewer", [-1, 0, 1])
+def test_what_a_viewer_cannot_know_changes_nothing_it_is_sent(digging: Tables, viewer: int) -> None:
+    table = digging("Ada", "Ben")
+    chance = Rng.seeded(viewer)
+    for _ in range(40):
+        shown = all_shown(table, viewer)
+        truth = table.state
+        for deal in range(3):
+            table.state = truth.clone()
+            table.state.redeal(viewer, Rng.seeded(deal))
+            assert all_shown(table, viewer) == shown
+        table.state = truth
+        if table.over:
+            break
+        legal = [int(action) for action in table.state.legal_actions()]
+        do(table, table.game.notation(table.state, legal[chance.below(len(legal))]))
+
+
+def test_every_sentence_exists_in_every_language() -> None:
+    assert PHRASES.languages() == ("de", "en", "hu", "nl")
+    for language in PHRASES.languages():
+        assert PHRASES.keys(language) == PHRASES.keys("en"), language
