@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from insectarium.core.game import Game, Picture, View
+from insectarium.core.game import Game, Shape, View
 from insectarium.core.manifest import Setting
 from insectarium.core.message import Value
 from insectarium.core.rng import Rng
@@ -18,8 +18,10 @@ from insectarium.games.antropolis.actions import Actions
 from insectarium.games.antropolis.components import load_components
 from insectarium.games.antropolis.manifest import MANIFEST
 from insectarium.games.antropolis.rules import AntropolisState
+from insectarium.games.antropolis.scene import draw, sheet_of
 from insectarium.games.antropolis.setup import new_match
 from insectarium.games.antropolis.state import PHASES
+from insectarium.scene import Scene
 from insectarium.text import FluentPhrases
 
 FOLDER = Path(__file__).parent
@@ -35,6 +37,7 @@ class Antropolis(Game[AntropolisState]):
         self.components_fingerprint = None if components is None else self.components.fingerprint
         self.tables = AntTables(self.components)
         self.actions = Actions(self.tables)
+        self.sheet = sheet_of(self)
 
     def deal(self, seats: int, settings: Mapping[str, Setting], rng: Rng) -> AntropolisState:
         random_start = settings["first_player"] == "random"
@@ -74,8 +77,14 @@ class Antropolis(Game[AntropolisState]):
     def score_sheet(self, state: AntropolisState) -> ScoreSheet:
         return view.score_sheet(state)
 
-    def scene(self, view: View, language: str = "en", names: Sequence[str] | None = None) -> Picture:
-        raise NotImplementedError
+    def scene(
+        self,
+        view: View,
+        language: str = "en",
+        names: Sequence[str] | None = None,
+        shape: Shape = "picture",
+    ) -> Scene:
+        return draw(view, self, self.sheet, language, names)
 
     def position(self, document: Mapping[str, Any]) -> AntropolisState:
         return position.from_position(document, self.manifest, self.tables)

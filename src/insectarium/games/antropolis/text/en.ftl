@@ -199,3 +199,63 @@ because-tiles = { $tiles ->
         [one] 1 tile
        *[other] { $tiles } tiles
     }
+
+# The picture
+
+scene-prompt = { $who }: { $prompt }
+scene-outcome = { $winners ->
+        [one] { $who } wins with { $points } points.
+       *[other] { $who } share the victory with { $points } points.
+    }
+scene-ending-none = The end comes at { $target } points or with empty piles.
+scene-ending-points = The target is reached: these are the last turns.
+scene-ending-piles = The piles are empty: these are the last turns.
+scene-ending-stuck = No tile fits any more: the match is over.
+scene-track = Track: { $stacks }
+scene-player = { $points } points, { $total } with bonus
+button-put-queen = Put a queen
+button-put-worker = Put a worker
+button-put-nothing = Put no ant
+button-collect = { $ant }: collect food
+button-feed = { $ant }: feed the queen
+button-leave = { $ant }: take back
+button-stop_laying = Stop laying
+button-stop_buying = Stop buying
+button-end_actions = End actions
+button-keep_limit = Keep the limit
+label-space = Empty space { $q }, { $r }
+label-tile = Tile { $tile } at { $q }, { $r }.
+label-nest = Nest of { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    }, { $open ->
+        [0] closed
+        [one] 1 side open
+       *[other] { $open } sides open
+    }{ $owners ->
+        [0] , no queen in it.
+       *[other] , queens of { $who }.
+    }
+label-spot = Spot { $q }, { $r }, lane { $lane }
+label-queen = Queen { $name } of { $who }
+label-worker = { $food ->
+        [0] Worker { $name } of { $who }
+       *[other] Worker { $name } of { $who }, with food
+    }
+label-in-hand = { $name } of { $who }, in hand
+label-pile = { $ground ->
+        [nest] Pile of nest tiles
+        [tunnel] Pile of tunnel tiles
+       *[forest] Pile of forest tiles
+    }: { $count } left
+label-market = { $ground ->
+        [nest] Nest tile
+        [tunnel] Tunnel tile
+       *[forest] Forest tile
+    } { $tile } for { $price } food
+label-market-gap = No tile for { $price } food here
+label-supply = { $count } food in the supply
+label-player = { $who }: { $points } points, { $food } food
+label-food = { $food } food in hand
+label-limit = Hand limit: { $limit } tiles
+label-hand = Tile { $tile } in the hand of { $who }
