@@ -80,6 +80,7 @@ def test_every_piece_can_be_reached_and_is_explained_by_keyboard(visit: Visit) -
 def test_a_whole_match_on_a_telephone(visit: Visit, phone: dict[str, Any]) -> None:
     ada = visit(**phone).go()
     ada.page.get_by_role("link", name="Play Micropolis").tap()
+    expect(ada.button("Play against bots")).to_be_visible()
     ada.picture("phone-new-table")
     ada.button("Play against bots").tap()
     ada.wait_for_my_turn()
@@ -92,6 +93,7 @@ def test_a_whole_match_on_a_telephone(visit: Visit, phone: dict[str, Any]) -> No
 def test_everything_has_its_place_on_a_telephone(visit: Visit, phone: dict[str, Any]) -> None:
     ada = visit(**phone)
     ada.go()
+    expect(ada.page.get_by_role("link", name="Play Micropolis")).to_be_visible()
     ada.picture("phone-start")
     ada.open_table()
     ada.wait_for_my_turn()

@@ -19,6 +19,7 @@ class App {
       this.route = readRoute(location.hash);
       this.settings = false;
       this.help = false;
+      scrollTo(0, 0);
     });
     await this.load(true);
   }
