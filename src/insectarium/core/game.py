@@ -45,6 +45,9 @@ class Game(ABC, Generic[S]):
     components_fingerprint: str | None = None
     """Identifies the components that are in play when they are not the ones we ship."""
 
+    seat_tones: tuple[str, ...] = ()
+    """The colours of the seats, where a game has its own; otherwise those of the house are used."""
+
     def __init__(self) -> None:
         register_phrases(self.manifest.id, self.phrases)
 

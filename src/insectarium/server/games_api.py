@@ -20,6 +20,7 @@ from insectarium.server.asking import Ask
 from insectarium.server.errors import ApiError, say
 from insectarium.server.hall import game_named
 from insectarium.server.levels import LEVELS
+from insectarium.server.render import tones_of
 
 FOREVER = "public, max-age=31536000, immutable"
 PICTURE_SEED = "the picture on the start page"
@@ -108,6 +109,7 @@ def _shown(manifest: Manifest, language: str) -> types.ShownGame:
         default_seats=manifest.default_seats,
         rules_version=manifest.rules_version,
         languages=list(game.phrases.languages()),
+        tones=list(tones_of(game)),
         options=[_option(game, option, language) for option in manifest.options],
         sprites=f"{address}/sprites?hash={sheet_of(manifest.id).hash}",
         picture=f"{address}/picture.svg?hash={picture_of(manifest.id).hash}",

@@ -72,6 +72,7 @@ export interface Game {
   seats: number[];
   default_seats: number;
   languages: string[];
+  tones: string[];
   options: GameOption[];
   sprites: string;
   picture: string;
@@ -112,6 +113,7 @@ export type SeatKind = "human" | "open" | "bot" | "stand-in" | "resigned";
 export interface Seat {
   seat: number;
   letter: string;
+  tone: string;
   name: string;
   kind: SeatKind;
   bot: string | null;

@@ -3,7 +3,10 @@
 import { api } from "../lib/api";
 import { LiveConnection, type SocketLike, type Status } from "../lib/connection";
 import type { Answer, Choice, LogEntry, Moment, Shape, TableMessage } from "../lib/protocol";
+import { sentenceOf } from "./app.svelte";
 import { speech } from "./language.svelte";
+
+const NOW = -1;
 
 function openSocket(address: string): SocketLike {
   return new WebSocket(address) as unknown as SocketLike;
@@ -126,24 +129,35 @@ export class TableState {
     if (this.moment) void this.lookAt(this.moment.step);
   }
 
-  private wantedStep = -1;
+  private wantedStep = NOW;
+  private fetching = false;
 
-  /** Show the table as it was; the newest wish wins when several are under way. */
+  /** Show the table as it was. One question at a time: while a slider is dragged, only the newest wish counts. */
   async lookAt(step: number): Promise<void> {
     const { table } = this;
     if (!table) return;
-    const last = table.step;
-    if (step >= last) return this.lookNow();
+    if (step >= table.step) return this.lookNow();
     this.wantedStep = Math.max(0, step);
-    const wanted = this.wantedStep;
-    const moment = await api.moment(this.match, wanted, table.you.seat, this.shape, speech.code);
-    if (this.wantedStep !== wanted) return;
-    this.moment = moment;
-    this.spoken = moment.sentences.join(" ");
+    if (this.fetching) return;
+    this.fetching = true;
+    try {
+      let shown = NOW;
+      while (this.wantedStep !== NOW && this.wantedStep !== shown) {
+        shown = this.wantedStep;
+        const moment = await api.moment(this.match, shown, table.you.seat, this.shape, speech.code);
+        if (this.wantedStep !== NOW) this.moment = moment;
+      }
+      this.spoken = this.moment?.sentences.join(" ") ?? "";
+    } catch (fault) {
+      this.lookNow();
+      this.spoken = sentenceOf(fault);
+    } finally {
+      this.fetching = false;
+    }
   }
 
   lookNow(): void {
-    this.wantedStep = -1;
+    this.wantedStep = NOW;
     this.moment = null;
   }
 

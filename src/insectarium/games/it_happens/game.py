@@ -18,6 +18,7 @@ from insectarium.games.it_happens.manifest import MANIFEST
 from insectarium.games.it_happens.rules import ItHappensState, new_match
 from insectarium.games.it_happens.scene import draw
 from insectarium.games.it_happens.sprites import ItHappensSheet
+from insectarium.games.it_happens.sprites_dice import TONES
 from insectarium.games.it_happens.state import OPEN_COLUMNS, PHASES
 from insectarium.games.it_happens.tables import HillTables
 from insectarium.games.it_happens.words import Words
@@ -30,6 +31,7 @@ FOLDER = Path(__file__).parent
 class ItHappens(Game[ItHappensState]):
     manifest = MANIFEST
     phrases = FluentPhrases(FOLDER / "text")
+    seat_tones = TONES
 
     def __init__(self, components: Path | None = None) -> None:
         super().__init__()
