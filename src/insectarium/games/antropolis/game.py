@@ -40,8 +40,7 @@ class Antropolis(Game[AntropolisState]):
         self.sheet = sheet_of(self)
 
     def deal(self, seats: int, settings: Mapping[str, Setting], rng: Rng) -> AntropolisState:
-        random_start = settings["first_player"] == "random"
-        return new_match(seats, position.rules_of(settings), random_start, self.tables, rng)
+        return new_match(seats, position.rules_of(settings), self.tables, rng)
 
     def decode(self, action: int) -> dict[str, Any]:
         return self.actions.decode(action)

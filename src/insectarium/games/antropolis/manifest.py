@@ -11,12 +11,11 @@ MANIFEST = Manifest(
     default_seats=3,
     rules_prefixes=("ANT", "ANC"),
     entry="insectarium.games.antropolis.game:Antropolis",
-    # ANT-036, ANC-027, ANT-A05, ANC-A02
+    # ANT-036, ANC-027
     options=(
         choice("edition", "second", "first"),
         flag("join_required", only_with=("edition", "second")),
         flag("all_tiles", only_with=("edition", "first")),
-        choice("first_player", "first_seat", "random"),
     ),
     minutes=45,
 )

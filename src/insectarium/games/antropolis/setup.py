@@ -16,7 +16,7 @@ from insectarium.games.antropolis.state import ANTS_PER_SEAT, QUEENS, Rules
 REMOVED: Final[vec[i64]] = vec[i64]([13, 19, 9, 9, 17, 6, 6, 14, 3])
 
 
-def new_match(seats: i64, rules: Rules, random_start: bool, tables: AntTables, rng: Rng) -> AntropolisState:
+def new_match(seats: i64, rules: Rules, tables: AntTables, rng: Rng) -> AntropolisState:
     """The table as it is set up."""
     state = AntropolisState(seats, rules, tables, rng)
     tables.lay_start(state.board, seats)
@@ -41,8 +41,8 @@ def new_match(seats: i64, rules: Rules, random_start: bool, tables: AntTables, r
         state.ants.enter(first, SPOTS_PER_TILE * start_nest_of(seat))
         state.ants.enter(first + QUEENS, SPOTS_PER_TILE * start_forest_of(seat))
     # ANT-A05, ANC-A02
-    state.starter = rng.below(seats) if random_start else 0
-    state.active = state.starter
+    state.starter = 0
+    state.active = 0
     state.settle()
     return state
 

@@ -11,9 +11,6 @@ option-join_required = Plättchen müssen verbinden
 option-join_required-help = Jedes neue Plättchen muss einen Tunnel oder ein Nest anschließen; Erde allein genügt nicht. Zweite Ausgabe.
 option-all_tiles = Alle Plättchen
 option-all_tiles-help = Kein Plättchen geht zurück in die Schachtel, und die Partie endet bei 15 statt 9 Punkten. Erste Ausgabe.
-option-first_player = Wer beginnt
-option-first_player-first_seat = der erste Platz
-option-first_player-random = ausgelost
 
 # Was zu entscheiden ist
 

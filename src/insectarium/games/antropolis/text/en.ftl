@@ -11,9 +11,6 @@ option-join_required = Tiles must join
 option-join_required-help = Every new tile must join a tunnel or a nest; touching earth alone is not enough. Second edition.
 option-all_tiles = All tiles
 option-all_tiles-help = No tile goes back to the box, and the match ends at 15 points instead of 9. First edition.
-option-first_player = Who begins
-option-first_player-first_seat = the first seat
-option-first_player-random = drawn by lot
 
 # What is to be decided
 

@@ -11,9 +11,6 @@ option-join_required = Kötelező csatlakozás
 option-join_required-help = Minden új lapkának járathoz vagy fészekhez kell csatlakoznia; a puszta föld nem elég. Második kiadás.
 option-all_tiles = Minden lapka
 option-all_tiles-help = Egy lapka sem kerül vissza a dobozba, és a játszma 9 helyett 15 pontnál ér véget. Első kiadás.
-option-first_player = Ki kezd
-option-first_player-first_seat = az első hely
-option-first_player-random = sorsolással
 
 # Miről kell dönteni
 

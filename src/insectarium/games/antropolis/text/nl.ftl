@@ -11,9 +11,6 @@ option-join_required = Tegels moeten aansluiten
 option-join_required-help = Elke nieuwe tegel moet een tunnel of een nest aansluiten; alleen aarde raken is niet genoeg. Tweede editie.
 option-all_tiles = Alle tegels
 option-all_tiles-help = Er gaan geen tegels terug in de doos en de partij eindigt bij 15 punten in plaats van 9. Eerste editie.
-option-first_player = Wie begint
-option-first_player-first_seat = de eerste plaats
-option-first_player-random = door loting
 
 # Wat er te beslissen is
 
