@@ -7,12 +7,13 @@ from typing import Final
 
 from insectarium.core.packed import append, i64, vec
 from insectarium.games._ants.ants import FOOD, IN_HAND, QUEEN, WORKER
+from insectarium.games._ants.nests import leaders, share
 from insectarium.games._ants.tables import FOREST, N_SIDE, NEST, TUNNEL
-from insectarium.games._hexes.board import SPOTS_PER_TILE
+from insectarium.games._hexes.board import NONE, SPOTS_PER_TILE
 from insectarium.games._hexes.grid import SIDES, STEPS
 from insectarium.games._hexes.walking import mask_of
 from insectarium.games.antropolis import scoring
-from insectarium.games.antropolis.state import ANTS_PER_SEAT, NOT_ENDING, OVER, QUEENS, Table
+from insectarium.games.antropolis.state import ANTS_PER_SEAT, NOT_ENDING, OVER, PUTTING, QUEENS, Table
 
 # The part of a nest's points that it promises while 0, 1, 2, ... of its sides are open.
 CLOSING: Final[list[float]] = [0.0, 0.62, 0.36, 0.2, 0.1]
@@ -26,10 +27,12 @@ ANT_HELD: Final = 0.1
 SPENDABLE: Final = 0.3
 USEFUL_FOOD: Final[i64] = 4
 # A manned lane that leads on from a nest with an own queen, and one that does not.
-LEADS_ON: Final = 0.75
+LEADS_ON: Final = 1.1
 STANDS_BY: Final = 0.1
 HAND_LIMIT: Final = 0.35
 LAID: Final = 0.4
+# The part of what an ant from hand would promise that counts before it is put.
+PUT_SOON: Final = 0.9
 
 
 def evaluate(table: Table, seat: i64) -> float:
@@ -44,6 +47,10 @@ def evaluate(table: Table, seat: i64) -> float:
     value += HAND_LIMIT * float(table.limits[seat])
     if seat == table.active and table.laid > 0:
         value += LAID
+    if table.phase == PUTTING:
+        value += _about_to_score(table, seat)
+        if seat == table.active:
+            value += _about_to_put(table, seat)
     for number in range(ANTS_PER_SEAT):
         ant = seat * ANTS_PER_SEAT + number
         if table.ants.spot[ant] == IN_HAND:
@@ -55,14 +62,51 @@ def evaluate(table: Table, seat: i64) -> float:
     return value
 
 
+def _about_to_score(table: Table, seat: i64) -> float:
+    """Points that the tile just laid brings as soon as an ant is put on it or not."""
+    tile = table.fresh_tile()
+    value = 0.0
+    tunnels = scoring.tunnel_points(table, tile)
+    for number in range(tunnels.count()):
+        if tunnels.seat[number] == seat:
+            value += float(tunnels.points[number])
+    nest = scoring.finished_nest(table, tile)
+    if nest != NONE:
+        winners = leaders(table.board, table.ants, nest)
+        for winner in winners:
+            if winner == seat:
+                value += float(share(scoring.nest_value(table, nest), i64(len(winners))))
+    return value
+
+
+def _about_to_put(table: Table, seat: i64) -> float:
+    """What an ant from hand on the tile just laid would promise."""
+    tile = table.fresh_tile()
+    spot = SPOTS_PER_TILE * tile
+    ground = table.board.ground_of(spot)
+    best = 0.0
+    if ground == NEST and table.ants.next_in_hand(seat, QUEEN) != IN_HAND:
+        best = _nest(table, seat, table.board.area[tile], 1)
+    if ground == TUNNEL and table.ants.next_in_hand(seat, WORKER) != IN_HAND:
+        for lane in range(table.board.spots_of(tile)):
+            if _leads_to_own_nest(table, seat, spot + lane):
+                best = LEADS_ON
+    return best * PUT_SOON
+
+
 def _queen(table: Table, seat: i64, queen: i64) -> float:
-    """What the nest of a queen promises; a nest that she shares promises less."""
+    return _nest(table, seat, table.board.area[table.ants.spot[queen] // SPOTS_PER_TILE], 0)
+
+
+def _nest(table: Table, seat: i64, nest: i64, more: i64) -> float:
+    """What a nest promises to each queen of a seat, with `more` to come; a shared one promises less."""
     board = table.board
-    nest = board.area[table.ants.spot[queen] // SPOTS_PER_TILE]
     open_sides = board.area_open[nest]
+    mine = table.ants.queens_in(board, seat, nest) + more
     if open_sides == 0:
-        return QUEEN_OUT
-    mine = table.ants.queens_in(board, seat, nest)
+        if more == 0 or (board.area_size[nest] < 2 and not table.rules.first_edition):
+            return QUEEN_OUT
+        return float(board.area_size[nest])
     others: i64 = 0
     for other in range(table.seats):
         if other != seat:
