@@ -36,8 +36,8 @@ GROUPS = tuple(str(number) for number in range(1, MAX_GROUPS + 1))
 HEX_KINDS = (WRITE, STRIKE, PURGE)
 BARE_KINDS = (FINISH, ANTHILL, DROP)
 EXAMPLES = (
-    "split blue pink, choose tile, choose dice, use blue, use tile, finish, write d5, anthill, drop, chest 3, "
-    "strike d5, circle pink, repeat blue, purge d5, first cookie, first chest"
+    "split blue pink, choose tile, choose dice, use blue, use tile, finish, write d5, anthill, drop, "
+    "chest 3, strike d5, circle pink, repeat blue, purge d5, first cookie, first chest"
 )
 
 
@@ -111,7 +111,9 @@ def _number(form: Mapping[str, Any], field: str, least: int, most: int) -> int:
 
 def _hex(name: object) -> int:
     if not isinstance(name, str) or name not in HEX_NAMES:
-        raise NotUnderstood(f"A hex is a letter from a to l and a number from 1 to 7, as in d5; not {name!r}.")
+        raise NotUnderstood(
+            f"A hex is a letter from a to l and a number from 1 to 7, as in d5; not {name!r}."
+        )
     return HEX_NAMES.index(name)
 
 

@@ -126,7 +126,9 @@ def _read_cookies(source: TomlSource, path: FieldPath, text: Any) -> tuple[int |
         raise source.error(path, sentence)
     for word in words:
         if word != NO_FIGURE and not (word.isascii() and word.isdigit() and int(word) <= MAX_POINTS):
-            sentence = f'A cookie has a number from 0 to {MAX_POINTS} or "{NO_FIGURE}"; this is {_shown(word)}.'
+            sentence = (
+                f'A cookie has a number from 0 to {MAX_POINTS} or "{NO_FIGURE}"; this is {_shown(word)}.'
+            )
             raise source.error(path, sentence)
     figures = [int(word) for word in words if word != NO_FIGURE]
     # MAR-C09
@@ -151,7 +153,8 @@ def _read_group(source: TomlSource, path: FieldPath, text: Any) -> Group:
     count = count.strip()
     if not colon or not (count.isascii() and count.isdigit() and 1 <= int(count) <= MAX_CHESTS):
         sentence = (
-            f'A group reads "ability: chests", with 1 to {MAX_CHESTS} chests: "one: 2"; this is {_shown(text)}.'
+            f'A group reads "ability: chests", with 1 to {MAX_CHESTS} chests: "one: 2"; '
+            f"this is {_shown(text)}."
         )
         raise source.error(path, sentence)
     if ability.strip() not in ABILITIES:
@@ -165,7 +168,9 @@ def _check_abilities(source: TomlSource, boards: dict[str, BoardSide]) -> None:
     found = {group.ability for board in boards.values() for group in board.groups}
     for ability in ABILITIES:
         if ability not in found:
-            raise source.error(("board",), f"No board has a group for {ability}; every ability occurs somewhere.")
+            raise source.error(
+                ("board",), f"No board has a group for {ability}; every ability occurs somewhere."
+            )
 
 
 def _refuse_unknown_keys(

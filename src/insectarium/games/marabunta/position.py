@@ -181,7 +181,7 @@ class _Reader:
         state.dice = self._dice()
 
     def _pile(self) -> vec[i64]:
-        """All tiles in the order of the rounds; which of the earlier ones came when does not matter any more."""
+        """All tiles in the order of the rounds; the order of the earlier ones does not matter any more."""
         now = int(self.state.round)
         tile = self._tile(now)
         later = self._later(now, tile)
@@ -287,11 +287,15 @@ class _Reader:
         least, most = int(PRINTED_CIRCLES), int(CIRCLES_PER_SHEET - PRINTED_CIRCLES)
         circles = [sheet.whole(least, most) for sheet in part.items()]
         if len(circles) != REGIONS:
-            raise part.fail(f"one number for each of the {int(REGIONS)} sheets is needed, not {len(circles)}.")
+            raise part.fail(
+                f"one number for each of the {int(REGIONS)} sheets is needed, not {len(circles)}."
+            )
         for region, count in enumerate(circles):
             state.circles[seat * REGIONS + region] = count
             if state.blank_circles(region) < 0:
-                raise part.fail(f"the sheet {REGION_NAMES[region]} has only {int(CIRCLES_PER_SHEET)} circles.")
+                raise part.fail(
+                    f"the sheet {REGION_NAMES[region]} has only {int(CIRCLES_PER_SHEET)} circles."
+                )
 
     def _read_chests(self, seat: int, part: Document) -> None:
         state = self.state

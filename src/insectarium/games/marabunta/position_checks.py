@@ -72,7 +72,9 @@ def _check_trigger(state: MarabuntaState, document: Document) -> None:
     endings = _true_endings(state)
     if state.trigger == NONE:
         if endings:
-            raise document.fail(f"the end has come ({ENDINGS[endings[0]]}), but 'trigger' does not say by whom.")
+            raise document.fail(
+                f"the end has come ({ENDINGS[endings[0]]}), but 'trigger' does not say by whom."
+            )
         if state.phase == OVER:
             raise document.fail("a match that is over needs a 'trigger'.")
         return
@@ -100,7 +102,11 @@ def _check_stack(state: MarabuntaState, decision: Document) -> None:
             raise place.fail("only chests and bonuses can wait below something else.")
     if stack and (not has_options(state, stack[-1]) or not len(legal_actions(state))):
         raise places[-1].fail("this cannot be done, so nothing is to be decided.")
-    if stack and frames.kind_of(stack[-1]) == BONUSES and not (stack[-1] >> 8 & 127 and stack[-1] >> 16 & 127):
+    if (
+        stack
+        and frames.kind_of(stack[-1]) == BONUSES
+        and not (stack[-1] >> 8 & 127 and stack[-1] >> 16 & 127)
+    ):
         raise places[-1].fail("bonuses wait for a decision only when there are cookies and chests.")
 
 

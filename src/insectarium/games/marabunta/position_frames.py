@@ -71,6 +71,8 @@ def read_frame(part: Document) -> int:
 
 
 def _read(part: Document, field: str) -> int:
+    if field == "followers" and not part.has(field):
+        return 0
     if field in MOST:
         return part[field].whole(LEAST.get(field, 0), MOST[field])
     if not part.has(field):

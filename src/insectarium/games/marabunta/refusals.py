@@ -75,7 +75,7 @@ def explain(board: Board, kind: i64, payload: i64) -> Refusal:
         return refuse("MAR-038", "split-first")
     if board.phase == CHOOSING:
         return refuse("MAR-040", "choose-first")
-    if kind == SPLIT or kind == CHOOSE:
+    if kind in (SPLIT, CHOOSE):
         return refuse("MAR-041", "pools-are-made")
     if len(board.stack) == 0:
         return _between_elements(board, kind, payload)
@@ -113,7 +113,7 @@ def _useless_tile(board: Board, tile: i64) -> Refusal:
         return refuse("MAR-A21", "no-chest-left")
     if tile == TWO_CIRCLES:
         return refuse("MAR-A19", "no-blank-circle")
-    if tile == ONE_ANYWHERE or tile == FREE_ZERO:
+    if tile in (ONE_ANYWHERE, FREE_ZERO):
         return refuse("MAR-080" if tile == ONE_ANYWHERE else "MAR-084", "no-place")
     if tile == TWO_ZEROS:
         return refuse("MAR-083", "no-room-for-all")
@@ -126,13 +126,13 @@ def _useless_tile(board: Board, tile: i64) -> Refusal:
 
 def _in_effect(board: Board, frame: i64, kind: i64, payload: i64) -> Refusal:
     wanted = frames.kind_of(frame)
-    if kind == USE or kind == FINISH:
+    if kind in (USE, FINISH):
         return refuse("MAR-047", "finish-first")
     if kind == DROP:
         return _drop(frame)
     if kind == ANTHILL and wanted == WRITES:
         return _anthill(board, frame)
-    if kind == WRITE and (wanted == WRITES or wanted == NEXT):
+    if kind == WRITE and wanted in (WRITES, NEXT):
         return _write(board, frame, payload)
     if kind == CHEST and wanted == CHESTS:
         if payload >= board.side.groups:

@@ -237,7 +237,7 @@ class MarabuntaState(Board):
         return False
 
     def _waits(self) -> bool:
-        """Whether the top of the stack waits for a decision; what needs none is done, what cannot be is lost."""
+        """Whether the top of the stack waits for a decision; what needs none is done, or lost."""
         top = self.stack[-1]
         if frames.kind_of(top) == BONUSES:
             return self._bonuses_wait(top)

@@ -46,7 +46,10 @@ ENDINGS: Final = ("region", "sheet", "cookies")
 
 
 class Board(State):
-    """Seat 0 writes in red, seat 1 in blue (MAR-014). Per seat and hex, region or group: `seat * count + number`."""
+    """Seat 0 writes in red, seat 1 in blue (MAR-014).
+
+    What there is for each seat and hex, region or group stands at `seat * count + number`.
+    """
 
     def __init__(self, map: MapTables, side: SideTables, rng: Rng) -> None:
         super().__init__(PLAYERS, rng)
@@ -131,7 +134,7 @@ class Board(State):
         return self.chests[seat * self.side.groups + group] < self.side.size[group]
 
     def any_chest(self, seat: i64) -> bool:
-        for group in range(self.side.groups):
+        for group in range(self.side.groups):  # noqa: SIM110 (a plain loop compiles well)
             if self.has_chest(seat, group):
                 return True
         return False
@@ -193,7 +196,7 @@ class Board(State):
                 if self.can_write(seat, self.map.hexes[number], zone, followers, free_link):
                     return True
             return False
-        for hex in range(HEXES):
+        for hex in range(HEXES):  # noqa: SIM110 (a plain loop compiles well)
             if self.can_write(seat, hex, zone, followers, free_link):
                 return True
         return False
@@ -212,7 +215,7 @@ class Board(State):
         return self.marks[hex] == FREE and GRID.touch(hex, before)
 
     def any_strike(self) -> bool:
-        for hex in range(HEXES):
+        for hex in range(HEXES):  # noqa: SIM110 (a plain loop compiles well)
             if self.can_strike(hex, NOTHING):
                 return True
         return False
@@ -223,7 +226,7 @@ class Board(State):
         return region != before and self.blank_circles(region) > 0
 
     def any_circle(self, before: i64) -> bool:
-        for region in range(REGIONS):
+        for region in range(REGIONS):  # noqa: SIM110 (a plain loop compiles well)
             if self.can_circle(region, before):
                 return True
         return False
@@ -249,6 +252,4 @@ class Board(State):
     def removal_due(self) -> bool:
         """Whether the active seat still has to remove a cookie."""
         # MAR-089, MAR-A10
-        return (
-            (self.left >> TILE_ELEMENT) & 1 == 1 and self.tile() == REMOVE_COOKIE and self.free_cookies > 0
-        )
+        return (self.left >> TILE_ELEMENT) & 1 == 1 and self.tile() == REMOVE_COOKIE and self.free_cookies > 0

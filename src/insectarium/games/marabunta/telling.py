@@ -75,7 +75,10 @@ def _number(state: MarabuntaState) -> int:
 def _anthill(state: MarabuntaState) -> dict[str, Value]:
     top = state.stack[-1] if len(state.stack) else 0
     zone = frames.two_of(top) if frames.kind_of(top) == WRITES and len(state.stack) else ANYWHERE
-    facts: dict[str, Value] = {"number": _number(state), "anthills": int(state.anthills[max(state.active, 0)])}
+    facts: dict[str, Value] = {
+        "number": _number(state),
+        "anthills": int(state.anthills[max(state.active, 0)]),
+    }
     if zone == ANYWHERE:
         return {**facts, "zone": "anywhere", "region": ""}
     return {**facts, "zone": "region", "region": REGION_NAMES[zone]}
@@ -109,13 +112,13 @@ def uses(state: MarabuntaState, seat: int, element: int) -> dict[str, Value]:
 
 
 def _aim(state: MarabuntaState, element: int) -> tuple[int, int]:
-    """The zone and the followers of the number that an element writes beside one's own; a zone of -1: none."""
+    """Zone and followers of the number that an element writes beside one's own; a zone of -1: none."""
     if element == TILE_ELEMENT:
         return {int(ONE_ANYWHERE): (int(ANYWHERE), 0), int(TWO_ZEROS): (int(ANYWHERE), 1)}.get(
             int(state.tile()), (-1, 0)
         )
     face = state.dice[element]
-    if face == BANNER or face == CHEST_FACE:
+    if face in (BANNER, CHEST_FACE):
         return -1, 0
     return (element if face > 0 else int(ANYWHERE)), 0
 

@@ -43,7 +43,7 @@ def can_use_tile(board: Board, seat: i64, tile: i64) -> bool:
         # MAR-A18
         return board.any_strike()
     if tile == REPEAT_DIE:
-        for die in range(REGIONS):
+        for die in range(REGIONS):  # noqa: SIM110 (a plain loop compiles well)
             if board.can_repeat(seat, die):
                 return True
         return False

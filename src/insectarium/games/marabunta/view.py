@@ -120,8 +120,4 @@ def score_sheet(state: MarabuntaState) -> ScoreSheet:
 
 
 def _cookies_marked(state: MarabuntaState) -> tuple[Message, ...]:
-    return tuple(
-        Message("marabunta", "because-cookies", {"cookies": int(count)}) for count in state.cookies
-    )
-
-
+    return tuple(Message("marabunta", "because-cookies", {"cookies": int(count)}) for count in state.cookies)
