@@ -13,8 +13,8 @@ from insectarium.testing import Trial, rule
 Start = Callable[..., Trial[MarabuntaState]]
 Both = tuple[dict[str, object], dict[str, object]]
 
-GREEN = "d5 e5 f5 h5 d6 e6 f6 g6 h6 d7 e7 f7 g7 h7".split()
-COOKIES = "k1 c2 i3 a4 f4 j4 c5 i6 a7 d7 g7 k7".split()
+GREEN = ["d5", "e5", "f5", "h5", "d6", "e6", "f6", "g6", "h6", "d7", "e7", "f7", "g7", "h7"]
+COOKIES = ["k1", "c2", "i3", "a4", "f4", "j4", "c5", "i6", "a7", "d7", "g7", "k7"]
 
 
 @rule("MAR-104", "MAR-107", "MAR-A26")
@@ -33,7 +33,7 @@ def test_a_full_region_ends_the_match_by_the_last_mark(start: Start) -> None:
 
 @rule("MAR-032", "MAR-A27")
 def test_the_scattered_region_is_full_when_all_its_pieces_are(start: Start) -> None:
-    blue = "k1 l1 e2 k2 l2 i3 k3 l3 i5 l5 k6 g7 h7 j7".split()
+    blue = ["k1", "l1", "e2", "k2", "l2", "i3", "k3", "l3", "i5", "l5", "k6", "g7", "h7", "j7"]
     trial = start(pool="blue pink", dice="1 banner 0 0 0 0", territory="plain", crossed=blue[1:])
     assert trial.state.trigger == -1
     trial.do("use blue", "anthill", "write k1")

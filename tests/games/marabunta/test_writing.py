@@ -11,7 +11,7 @@ from insectarium.testing import Trial, rule
 
 Start = Callable[..., Trial[MarabuntaState]]
 
-BLUE = "c1 d1 e1 f1 c2 d2 e2 f2 c3 b4 c4 d4 c5 c6".split()
+BLUE = ["c1", "d1", "e1", "f1", "c2", "d2", "e2", "f2", "c3", "b4", "c4", "d4", "c5", "c6"]
 
 
 def writes(trial: Trial[MarabuntaState]) -> list[str]:

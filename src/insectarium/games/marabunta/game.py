@@ -19,6 +19,7 @@ from insectarium.games.marabunta.generator import new_draft
 from insectarium.games.marabunta.grid import REGIONS
 from insectarium.games.marabunta.manifest import MANIFEST
 from insectarium.games.marabunta.rules import MarabuntaState, new_match
+from insectarium.games.marabunta.scene import draw
 from insectarium.games.marabunta.state import CIRCLES_PER_SHEET, FREE, PHASES
 from insectarium.games.marabunta.tables import MapTables, SideTables
 from insectarium.scene import Scene
@@ -102,7 +103,7 @@ class Marabunta(Game[MarabuntaState]):
         names: Sequence[str] | None = None,
         shape: Shape = "picture",
     ) -> Scene:
-        raise NotImplementedError
+        return draw(view, self, language, names, shape)
 
     def position(self, document: Mapping[str, Any]) -> MarabuntaState:
         return position.from_position(document, self.manifest, self.maps.__getitem__, self.sides)

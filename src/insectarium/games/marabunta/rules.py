@@ -74,6 +74,7 @@ from insectarium.games.marabunta.frames import (
     frame,
 )
 from insectarium.games.marabunta.grid import GRID, HEX_NAMES, HEXES, REGION_NAMES, REGIONS
+from insectarium.games.marabunta.state import CHEST as CHEST_SYMBOL
 from insectarium.games.marabunta.state import (
     CHOOSING,
     COOKIE,
@@ -90,7 +91,6 @@ from insectarium.games.marabunta.state import (
     SPLITTING,
     Board,
 )
-from insectarium.games.marabunta.state import CHEST as CHEST_SYMBOL
 from insectarium.games.marabunta.tables import MapTables, SideTables
 from insectarium.games.marabunta.uses import can_use
 

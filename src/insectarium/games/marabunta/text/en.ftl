@@ -280,3 +280,48 @@ because-cookies = { $cookies ->
        *[other] { $cookies } cookies marked
     }
 because-region = numbers add up to { $own }
+
+# The picture
+
+scene-round = Round { $round }, { $cookies ->
+        [one] 1 cookie left
+       *[other] { $cookies } cookies left
+    }
+scene-prompt = { $who }: { $prompt }
+scene-outcome = { $who } wins with { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
+scene-pool-tile = With the tile
+scene-pool-dice = Apart from the tile
+scene-finish = Finish
+scene-drop = Drop the effect
+scene-splitter = divides
+scene-points = { $points ->
+        [one] 1 point now
+       *[other] { $points } points now
+    } ({ $track } on the track)
+
+label-hex = { $hex }, region { name-region }{ $symbol ->
+        [cookie] , cookie
+        [chest] , chest
+       *[none] {""}
+    }
+label-hex-number = { $hex }: { $number } of { $who }
+label-hex-crossed = { $hex }: crossed out
+label-sheet = Leaf { name-region }: { $red } red, { $blue } blue, { $blank } blank circles; numbers { $red_sum } to { $blue_sum }; { $hexes ->
+        [one] 1 hex available
+       *[other] { $hexes } hexes available
+    }
+label-pool = Pool "{ $pool }": { $elements }
+label-used = { $element }, done
+label-to-come = Tiles to come: { $tiles }
+label-board = Board of { $who }
+label-turn = { $who } has to decide
+label-winner = { $who } has won
+label-anthill = { $used ->
+        [True] Anthill of { $who }, crossed out
+       *[other] Anthill of { $who }
+    }
+label-cookies = { $who }: { $marked } of { $cookies } cookies marked
+label-group = { $who }: { $marked } of { $chests } chests for { name-ability }
