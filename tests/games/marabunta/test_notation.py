@@ -17,7 +17,8 @@ Marabunta = Game[MarabuntaState]
 
 ALL = [
     "split blue yellow", "choose tile", "choose dice", "use silver", "use tile", "finish", "write l7",
-    "anthill", "drop", "chest 7", "strike a1", "circle pink", "repeat green", "purge k1", "first cookie", "first chest",
+    "anthill", "drop", "chest 7", "strike a1", "circle pink", "repeat green", "purge k1",
+    "first cookie", "first chest",
 ]  # fmt: skip
 
 

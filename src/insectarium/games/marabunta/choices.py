@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from insectarium.core.packed import append, i64, vec
 from insectarium.games.marabunta import frames
 from insectarium.games.marabunta.codes import (
@@ -46,10 +48,13 @@ from insectarium.games.marabunta.grid import GRID, HEXES, REGION_SIZE, REGIONS
 from insectarium.games.marabunta.state import CHOOSING, COOKIE, EXECUTING, FREE, SPLITTING, Board
 from insectarium.games.marabunta.uses import can_use, can_use_tile
 
+# MAR-038, MAR-039, MAR-A06, MAR-T08: the dice that go apart from the tile, so that no split occurs twice.
+SPLITS: Final[vec[i64]] = vec[i64]([action_of(SPLIT, apart) for apart in range(1, ALL_DICE + 1)])
+
 
 def legal_actions(board: Board) -> vec[i64]:
     if board.phase == SPLITTING:
-        return _splits()
+        return SPLITS[:]
     if board.phase == CHOOSING:
         # MAR-D03, MAR-A37
         return vec[i64]([action_of(CHOOSE, POOL_WITH_TILE), action_of(CHOOSE, POOL_OF_DICE)])
@@ -58,14 +63,6 @@ def legal_actions(board: Board) -> vec[i64]:
     if len(board.stack) == 0:
         return _elements(board)
     return _in_effect(board, board.stack[-1])
-
-
-def _splits() -> vec[i64]:
-    """MAR-038, MAR-039, MAR-A06, MAR-T08: the dice that go apart from the tile, so no split occurs twice."""
-    actions = vec[i64]()
-    for apart in range(1, ALL_DICE + 1):
-        actions = append(actions, action_of(SPLIT, apart))
-    return actions
 
 
 def _elements(board: Board) -> vec[i64]:
@@ -128,15 +125,13 @@ def _writes(board: Board, frame: i64) -> vec[i64]:
     marks = frames.marks_of(frame)
     free_link = (marks & FREE_LINK) != 0
     actions = vec[i64]()
-    if zone == ANYWHERE:
-        for hex in range(HEXES):
-            if board.can_write(seat, hex, zone, followers, free_link):
-                actions = append(actions, action_of(WRITE, hex))
-    else:
-        for number in range(zone * REGION_SIZE, (zone + 1) * REGION_SIZE):
-            hex = board.map.hexes[number]
-            if board.can_write(seat, hex, zone, followers, free_link):
-                actions = append(actions, action_of(WRITE, hex))
+    first: i64 = 0 if zone == ANYWHERE else zone * REGION_SIZE
+    last: i64 = HEXES if zone == ANYWHERE else first + REGION_SIZE
+    for number in range(first, last):
+        # Regions have lists of their own; the whole board goes row by row.
+        hex = number if zone == ANYWHERE else board.map.hexes[number]
+        if board.can_write(seat, hex, zone, followers, free_link):
+            actions = append(actions, action_of(WRITE, hex))
     without_anthill = len(actions) > 0
     # MAR-061, MAR-063, MAR-A29, MAR-A30, MAR-A31
     if not free_link and board.anthills[seat] > 0 and board.any_place(seat, zone, followers, True):

@@ -131,6 +131,7 @@ class _Reader:
         settings = self._settings()
         territory = str(settings["territory"])
         self.state = MarabuntaState(self._map(territory), self.sides[str(settings["boards"])], self._rng())
+        self.state.clean()
         self._read_round()
         self._read_players()
         self._read_crossed()

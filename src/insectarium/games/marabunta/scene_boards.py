@@ -40,23 +40,25 @@ def _plate(view: View, seat: int, frame: Frame, words: Words) -> list[Node]:
     scale = frame.scale
     letter = Text(LETTERS[seat], 19, bold=True, colour=WHITE)
     shown = Text(words.short_name(seat), 23, "start", bold=True)
-    score = words.say("scene-points", points=view["scores"][seat], track=view["table"]["players"][seat]["points"])
+    score = words.say(
+        "scene-points", points=view["scores"][seat], track=view["table"]["players"][seat]["points"]
+    )
     points = Text(score, 19, "end")
     nodes = [
-        Node(f"seat-{seat}", f"badge-{seat}", *frame.at(30, TOP + 2), 0, scale, 3, name, letter),
-        Node(f"name-{seat}", "", *frame.at(60, TOP + 2), 0, scale, 3, name, shown),
+        Node(f"seat-{seat}", f"badge-{seat}", *frame.at(52, TOP + 2), 0, scale, 3, name, letter),
+        Node(f"name-{seat}", "", *frame.at(82, TOP + 2), 0, scale, 3, name, shown),
         Node(f"points-{seat}", "", *frame.at(BOARD_WIDTH - 18, TOP), 0, scale, 3, score, points),
     ]
     decision = view["decision"]
     if decision is not None and decision["seat"] == seat:
         label = words.say("label-turn", who=name)
-        nodes.append(Node(f"turn-{seat}", "turn", *frame.at(-6, TOP + 2), 0, scale, 4, label))
+        nodes.append(Node(f"turn-{seat}", "turn", *frame.at(20, TOP + 2), 0, scale, 4, label))
     if seat in view["winners"]:
         label = words.say("label-winner", who=name)
-        nodes.append(Node(f"laurel-{seat}", "laurel", *frame.at(30, TOP + 2), 0, scale, 2, label))
+        nodes.append(Node(f"laurel-{seat}", "laurel", *frame.at(52, TOP + 2), 0, scale, 2, label))
     if view["table"]["splitter"] == seat and decision is not None:
         role = Text(words.say("scene-splitter"), 17, "start", italic=True, colour=INK_SOFT)
-        x = 60 + 15 * len(words.short_name(seat))
+        x = 96 + 15 * len(words.short_name(seat))
         nodes.append(Node("splitter", "", *frame.at(x, TOP + 3), 0, scale, 3, role.value, role))
     return nodes
 

@@ -17,7 +17,7 @@ from insectarium.games.marabunta.nodes import (
 )
 from insectarium.games.marabunta.scene_layout import POOLS_HEIGHT, POOLS_WIDTH, Frame, Point
 from insectarium.games.marabunta.scene_words import Words
-from insectarium.games.marabunta.sprites import BUTTON_HEIGHT, POOL_HEIGHT, POOL_WIDTH
+from insectarium.games.marabunta.sprites import BUTTON_HEIGHT, BUTTON_WIDTH, POOL_HEIGHT, POOL_WIDTH
 from insectarium.scene import Node, Text
 from insectarium.scene.palette import INK, INK_SOFT
 
@@ -120,9 +120,9 @@ def _buttons(view: View, frame: Frame, words: Words) -> list[Node]:
     wanted = {name for choice in decision["choices"] for name in choice["nodes"]}
     y = POOLS_HEIGHT - BUTTON_HEIGHT / 2 - 6
     nodes = []
-    for node, x in ((FINISH_NODE, POOLS_WIDTH - 132), (DROP_NODE, 132)):
+    for node, x in ((FINISH_NODE, POOLS_WIDTH - BUTTON_WIDTH / 2), (DROP_NODE, BUTTON_WIDTH / 2)):
         if node in wanted:
-            text = Text(words.say(f"scene-{node}"), 18)
+            text = Text(words.say(f"scene-{node}"), 17)
             nodes.append(Node(node, "button", *frame.at(x, y), 0, frame.scale, 3, text.value, text))
     for number, bonus in enumerate(BONUS_NAMES):
         if bonus_node(bonus) in wanted:
@@ -135,15 +135,25 @@ def _buttons(view: View, frame: Frame, words: Words) -> list[Node]:
 def _to_come(table: dict[str, Any], frame: Frame, words: Words) -> list[Node]:
     """The tiles that are still in the pile, small, in the order of the rulebook."""
     label = words.say(
-        "label-to-come", tiles=", ".join(words.say("name-tile", shows=tile) for tile in table["tiles_to_come"])
+        "label-to-come",
+        tiles=", ".join(words.say("name-tile", shows=tile) for tile in table["tiles_to_come"]),
     )
     y = POOLS_HEIGHT - 32
     nodes = []
     for number, tile in enumerate(table["tiles_to_come"]):
-        x = POOLS_WIDTH / 2 + (number - (len(table["tiles_to_come"]) - 1) / 2) * 40
+        x = POOLS_WIDTH / 2 + (number - (len(table["tiles_to_come"]) - 1) / 2) * 31
         if tile == table["tile"]:
             continue
         nodes.append(
-            Node(f"to-come-{tile}", f"tile-{tile}", *frame.at(x, y), 0, 0.5 * frame.scale, 1, label, quiet=True)
+            Node(
+                f"to-come-{tile}",
+                f"tile-{tile}",
+                *frame.at(x, y),
+                0,
+                0.42 * frame.scale,
+                1,
+                label,
+                quiet=True,
+            )
         )
     return nodes

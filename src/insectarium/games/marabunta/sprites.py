@@ -19,7 +19,7 @@ from insectarium.scene.palette import GOLD, INK, INK_SOFT, LEAF, PAPER_DEEP, RUL
 
 POOL_WIDTH, POOL_HEIGHT = 274.0, 176.0
 BOARD_WIDTH, BOARD_HEIGHT = 752.0, 196.0
-BUTTON_WIDTH, BUTTON_HEIGHT = 250.0, 44.0
+BUTTON_WIDTH, BUTTON_HEIGHT = 164.0, 44.0
 NUMBER = 23.0
 
 
@@ -45,7 +45,10 @@ def _numbers() -> list[Sprite]:
     line = f'stroke="{WHITE}" stroke-width="2.2"'
     disc = f'<circle r="{NUMBER}" fill="{SEAT_INKS[0]}" {line}/>'
     square = f'<path d="{rounded(2 * NUMBER - 4, 2 * NUMBER - 4, 5)}" fill="{SEAT_INKS[1]}" {line}/>'
-    return [Sprite("number-0", disc, 2 * NUMBER, 2 * NUMBER), Sprite("number-1", square, 2 * NUMBER, 2 * NUMBER)]
+    return [
+        Sprite("number-0", disc, 2 * NUMBER, 2 * NUMBER),
+        Sprite("number-1", square, 2 * NUMBER, 2 * NUMBER),
+    ]
 
 
 def _cross() -> Sprite:
@@ -58,15 +61,16 @@ def _cross() -> Sprite:
 
 def _pool() -> Sprite:
     path = rounded(POOL_WIDTH, POOL_HEIGHT, 16)
-    body = f'<path d="{path}" fill="{PAPER_DEEP}" fill-opacity=".7" stroke="{RULE}" stroke-width="2" stroke-dasharray="8 6"/>'
+    body = (
+        f'<path d="{path}" fill="{PAPER_DEEP}" fill-opacity=".7" stroke="{RULE}" stroke-width="2" '
+        'stroke-dasharray="8 6"/>'
+    )
     return Sprite("pool", body, POOL_WIDTH, POOL_HEIGHT, path)
 
 
 def _board() -> Sprite:
     path = rounded(BOARD_WIDTH, BOARD_HEIGHT, 14)
-    body = (
-        f'<path d="{path}" fill="{PAPER_DEEP}" fill-opacity=".55" stroke="currentColor" stroke-width="3"/>'
-    )
+    body = f'<path d="{path}" fill="{PAPER_DEEP}" fill-opacity=".55" stroke="currentColor" stroke-width="3"/>'
     return Sprite("board", body, BOARD_WIDTH, BOARD_HEIGHT)
 
 
@@ -82,7 +86,8 @@ def _button() -> Sprite:
 
 
 def _marked_cookie() -> str:
-    return f'<g opacity=".35">{cookie(0.95)}</g><path d="M-9-9 9 9M9-9-9 9" stroke="currentColor" stroke-width="4"/>'
+    cross = '<path d="M-9-9 9 9M9-9-9 9" stroke="currentColor" stroke-width="4"/>'
+    return f'<g opacity=".35">{cookie(0.95)}</g>{cross}'
 
 
 def _bonus(name: str, drawing: str) -> Sprite:

@@ -39,8 +39,10 @@ def _die(name: str, region: str, drawing: str) -> Sprite:
     letter = REGION_LETTERS[REGION_NAMES.index(region)].upper()
     body = (
         f'<path d="{path}" fill="{COLOURS[region]}" stroke="{INK}" stroke-width="2.2"/>'
-        f'<path d="{rounded(DIE - 12, DIE - 12, 9)}" fill="{WHITE}" fill-opacity=".8" stroke="{DEEP[region]}"/>'
-        f'<text x="-17" y="-10" font-size="14" font-weight="700" text-anchor="middle" fill="{DEEP[region]}">{letter}</text>'
+        f'<path d="{rounded(DIE - 12, DIE - 12, 9)}" fill="{WHITE}" fill-opacity=".8" '
+        f'stroke="{DEEP[region]}"/>'
+        f'<text x="-17" y="-10" font-size="14" font-weight="700" text-anchor="middle" '
+        f'fill="{DEEP[region]}">{letter}</text>'
         f'<g transform="translate(2 4)">{drawing}</g>'
     )
     return Sprite(name, body, DIE, DIE, path)
@@ -55,8 +57,8 @@ def banner() -> str:
 
 def _number(value: str, x: float = 0, y: float = 0, size: float = 26) -> str:
     return (
-        f'<text x="{x:g}" y="{y + size * 0.36:g}" font-size="{size:g}" font-weight="700" text-anchor="middle" '
-        f'fill="{INK}">{value}</text>'
+        f'<text x="{x:g}" y="{y + size * 0.36:g}" font-size="{size:g}" font-weight="700" '
+        f'text-anchor="middle" fill="{INK}">{value}</text>'
     )
 
 
@@ -75,7 +77,8 @@ def anthill(scale: float = 1, used: bool = False) -> str:
     return (
         f'<g transform="scale({scale:g})"><path d="M-20 14C-14-4-8-16 0-16S14-4 20 14Z" '
         f'fill="{PAPER_DEEP if used else SOIL}" stroke="{INK}" stroke-width="1.8"/>'
-        f'<path d="M-5 14V8a5 5 0 0 1 10 0V14Z" fill="{SOIL_DEEP}" stroke="{INK}" stroke-width="1.2"/>{cross}</g>'
+        f'<path d="M-5 14V8a5 5 0 0 1 10 0V14Z" fill="{SOIL_DEEP}" stroke="{INK}" stroke-width="1.2"/>'
+        f"{cross}</g>"
     )
 
 
@@ -85,12 +88,16 @@ def _two_circles() -> str:
     )
 
 
+def _pair(drawing: str) -> str:
+    return "".join(f'<g transform="translate({x} 1)">{drawing}</g>' for x in (-12.5, 12.5))
+
+
 def _free(number: str) -> str:
     return f'<g transform="translate(-12 4)">{anthill(0.62)}</g>{_number(number, 13, 0, 24)}'
 
 
 _PICTOGRAMS = {
-    "chests": f'<g transform="translate(-12 2)">{chest(0.8)}</g><g transform="translate(13 2)">{chest(0.8)}</g>',
+    "chests": _pair(chest(0.8)),
     "circles": _two_circles(),
     "one": _small_hex(0, 0, _number("1", 0, 0, 18), 19),
     "two": _small_hex(0, 0, _number("2", 0, 0, 18), 19),
@@ -103,7 +110,7 @@ _PICTOGRAMS = {
         + _number("2x", 0, 0, 15)
     ),
     "purge": f'{cookie(1.1)}<path d="M-15-15 15 15M15-15-15 15" stroke="{RED}" stroke-width="4"/>',
-    "cookies": f'<g transform="translate(-12 0)">{cookie(0.8)}</g><g transform="translate(12 0)">{cookie(0.8)}</g>',
+    "cookies": _pair(cookie(0.8)),
     "two_points": _number("+2", 0, 0, 28),
     "three_points": _number("+3", 0, 0, 28),
     "three_ones": "".join(

@@ -1,4 +1,4 @@
-"""Hexes, leaves and circles: every region has a colour, a letter and a pattern of its own; our own drawings."""
+"""Hexes, leaves and circles: every region has a colour, a letter and a pattern; our own drawings."""
 
 from __future__ import annotations
 
@@ -53,7 +53,9 @@ def _pattern(region: str) -> str:
     if region == "silver":
         places = ((-18, -20), (10, -24), (-28, 2), (0, 0), (26, 6), (-10, 22), (16, 24))
         return "".join(f"M{x - 4} {y}h8M{x} {y - 4}v8" for x, y in places)
-    return "".join(f"M{-w} {y + 5}L0 {y - 5} {w} {y + 5}" for y, w in ((-22, 16), (-6, 28), (10, 26), (26, 14)))
+    return "".join(
+        f"M{-w} {y + 5}L0 {y - 5} {w} {y + 5}" for y, w in ((-22, 16), (-6, 28), (10, 26), (26, 14))
+    )
 
 
 def _wave(y: int) -> str:
@@ -62,7 +64,9 @@ def _wave(y: int) -> str:
 
 
 def cookie(scale: float = 1) -> str:
-    crumbs = "".join(f'<circle cx="{x}" cy="{y}" r="2.2"/>' for x, y in ((-5, -4), (4, -6), (6, 3), (-3, 5), (-9, 3)))
+    crumbs = "".join(
+        f'<circle cx="{x}" cy="{y}" r="2.2"/>' for x, y in ((-5, -4), (4, -6), (6, 3), (-3, 5), (-9, 3))
+    )
     return (
         f'<g transform="scale({scale:g})"><circle r="14" fill="#d9a066" stroke="{INK}" stroke-width="1.8"/>'
         f'<path d="M14 0a14 14 0 0 0-6-11.500a5 5 0 0 0 6 11.500Z" fill="{PAPER}"/>'
@@ -95,8 +99,10 @@ def _hex(region: str, symbol: str) -> Sprite:
     halo = f'<circle r="21" fill="{COLOURS[region]}" fill-opacity=".85"/>' if symbol else ""
     body = (
         f'<path d="{path}" fill="{COLOURS[region]}" stroke="{PAPER}" stroke-width="1.6"/>'
-        f'<path d="{_pattern(region)}" fill="none" stroke="{DEEP[region]}" stroke-opacity=".42" stroke-width="1.7"/>'
-        f'<text x="0" y="-21" font-size="12" font-weight="700" text-anchor="middle" fill="{DEEP[region]}">{letter}</text>'
+        f'<path d="{_pattern(region)}" fill="none" stroke="{DEEP[region]}" stroke-opacity=".42" '
+        'stroke-width="1.7"/>'
+        f'<text x="0" y="-21" font-size="12" font-weight="700" text-anchor="middle" '
+        f'fill="{DEEP[region]}">{letter}</text>'
         f"{halo}{inside}"
     )
     return Sprite(hex_sprite(region, symbol), body, 2 * SIZE, 2 * SIZE * 0.87, path)
@@ -121,7 +127,8 @@ def _leaf(region: str) -> Sprite:
         f'<g transform="translate({-half + 44:g} 0)"><circle r="21" fill="{WHITE}" fill-opacity=".85" '
         f'stroke="{DEEP[region]}" stroke-width="1.6"/><g transform="scale(.42)"><path d="{_pattern(region)}" '
         f'fill="none" stroke="{DEEP[region]}" stroke-opacity=".5" stroke-width="3"/></g>'
-        f'<text y="7.500" font-size="21" font-weight="700" text-anchor="middle" fill="{INK}">{letter}</text></g>'
+        f'<text y="7.500" font-size="21" font-weight="700" text-anchor="middle" '
+        f'fill="{INK}">{letter}</text></g>'
     )
     return Sprite(f"leaf-{region}", body, LEAF_WIDTH, LEAF_HEIGHT, path)
 
@@ -135,8 +142,9 @@ def circle_place(slot: int) -> tuple[float, float]:
 def circles() -> list[Sprite]:
     blank = Sprite("circle-blank", _ring(WHITE), 2 * CIRCLE, 2 * CIRCLE)
     dot = f'<circle r="{CIRCLE}" fill="{SEAT_INKS[0]}" stroke="{INK}" stroke-width="1.6"/>'
+    side = 2 * CIRCLE - 2
     box = (
-        f'<rect x="{-CIRCLE + 1:g}" y="{-CIRCLE + 1:g}" width="{2 * CIRCLE - 2:g}" height="{2 * CIRCLE - 2:g}" rx="2" '
+        f'<rect x="{-side / 2:g}" y="{-side / 2:g}" width="{side:g}" height="{side:g}" rx="2" '
         f'fill="{SEAT_INKS[1]}" stroke="{INK}" stroke-width="1.6"/>'
     )
     return [

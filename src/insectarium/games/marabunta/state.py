@@ -44,6 +44,9 @@ SHEET_FULL: Final[i64] = 1
 COOKIES_GONE: Final[i64] = 2
 ENDINGS: Final = ("region", "sheet", "cookies")
 
+NO_VALUES: Final[vec[i64]] = vec[i64]()
+NO_FLAGS: Final[vec[bool]] = vec[bool]()
+
 
 class Board(State):
     """Seat 0 writes in red, seat 1 in blue (MAR-014).
@@ -62,22 +65,34 @@ class Board(State):
         self.pile: vec[i64] = vec[i64]()
         self.dice: vec[i64] = vec[i64]()
         self.apart: i64 = 0
-        self.pools: vec[i64] = vec[i64]([0, 0])
+        self.pools: vec[i64] = NO_VALUES
         self.left: i64 = 0
         self.stack: vec[i64] = vec[i64]()
-        # MAR-019, MAR-028
-        self.marks: vec[i64] = vec[i64]([FREE] * HEXES)
-        self.near: vec[bool] = vec[bool]([False] * (PLAYERS * HEXES))
-        self.free_in_region: vec[i64] = vec[i64]([REGION_SIZE] * REGIONS)
+        self.marks: vec[i64] = NO_VALUES
+        self.near: vec[bool] = NO_FLAGS
+        self.free_in_region: vec[i64] = NO_VALUES
         self.free_cookies: i64 = COOKIE_HEXES
-        self.circles: vec[i64] = vec[i64]([PRINTED_CIRCLES] * (PLAYERS * REGIONS))
-        self.anthills: vec[i64] = vec[i64]([ANTHILLS, ANTHILLS])
-        self.chests: vec[i64] = vec[i64]([0] * (PLAYERS * side.groups))
-        self.cookies: vec[i64] = vec[i64]([0, 0])
-        self.cookie_points: vec[i64] = vec[i64]([0, 0])
-        self.ability_points: vec[i64] = vec[i64]([0, 0])
+        self.circles: vec[i64] = NO_VALUES
+        self.anthills: vec[i64] = NO_VALUES
+        self.chests: vec[i64] = NO_VALUES
+        self.cookies: vec[i64] = NO_VALUES
+        self.cookie_points: vec[i64] = NO_VALUES
+        self.ability_points: vec[i64] = NO_VALUES
         self.trigger: i64 = NONE
         self.ending: i64 = NONE
+
+    def clean(self) -> None:
+        """MAR-019, MAR-028: nothing is marked yet. A copy skips this and takes the marks of its original."""
+        self.pools = vec[i64]([0, 0])
+        self.marks = vec[i64]([FREE] * HEXES)
+        self.near = vec[bool]([False] * (PLAYERS * HEXES))
+        self.free_in_region = vec[i64]([REGION_SIZE] * REGIONS)
+        self.circles = vec[i64]([PRINTED_CIRCLES] * (PLAYERS * REGIONS))
+        self.anthills = vec[i64]([ANTHILLS, ANTHILLS])
+        self.chests = vec[i64]([0] * (PLAYERS * self.side.groups))
+        self.cookies = vec[i64]([0, 0])
+        self.cookie_points = vec[i64]([0, 0])
+        self.ability_points = vec[i64]([0, 0])
 
     def copy_into(self, other: Board) -> None:
         """Make `other`, freshly built for the same table, equal to this. The pile never changes in place."""
@@ -189,16 +204,20 @@ class Board(State):
         return self.can_hold(hex, followers)
 
     def any_place(self, seat: i64, zone: i64, followers: i64, free_link: bool) -> bool:
-        if zone != ANYWHERE:
-            if self.free_in_region[zone] == 0:
-                return False
-            for number in range(zone * REGION_SIZE, (zone + 1) * REGION_SIZE):
-                if self.can_write(seat, self.map.hexes[number], zone, followers, free_link):
-                    return True
+        """Whether a number can go into any hex: can_write for all of them, written out for speed."""
+        if zone != ANYWHERE and self.free_in_region[zone] == 0:
             return False
-        for hex in range(HEXES):  # noqa: SIM110 (a plain loop compiles well)
-            if self.can_write(seat, hex, zone, followers, free_link):
-                return True
+        first: i64 = 0 if zone == ANYWHERE else zone * REGION_SIZE
+        last: i64 = HEXES if zone == ANYWHERE else first + REGION_SIZE
+        hexes = self.map.hexes
+        marks = self.marks
+        near = self.near
+        own = seat * HEXES
+        for number in range(first, last):
+            hex = hexes[number]
+            if marks[hex] == FREE and (free_link or near[own + hex]):
+                if followers == 0 or self.can_hold(hex, followers):
+                    return True
         return False
 
     def any_place_or_anthill(self, seat: i64, zone: i64, followers: i64) -> bool:
