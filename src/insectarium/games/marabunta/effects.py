@@ -65,7 +65,7 @@ from insectarium.games.marabunta.state import (
 
 
 class Effects(Board):
-    """Effects push frames onto the stack where they need a decision, and mark the boards where they do not."""
+    """Effects push frames onto the stack where they need a decision, and mark the boards otherwise."""
 
     # Beginnings
 

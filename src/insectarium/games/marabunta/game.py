@@ -11,6 +11,7 @@ from insectarium.core.manifest import Setting
 from insectarium.core.message import Value
 from insectarium.core.rng import Rng
 from insectarium.core.sheet import ScoreSheet
+from insectarium.core.text_table import TextTable
 from insectarium.games.marabunta import actions, frames, nodes, position, telling, view
 from insectarium.games.marabunta.codes import TILES
 from insectarium.games.marabunta.components import SIDES, load_components
@@ -22,6 +23,7 @@ from insectarium.games.marabunta.rules import MarabuntaState, new_match
 from insectarium.games.marabunta.scene import draw
 from insectarium.games.marabunta.state import CIRCLES_PER_SHEET, FREE, PHASES
 from insectarium.games.marabunta.tables import MapTables, SideTables
+from insectarium.games.marabunta.words import Words
 from insectarium.scene import Scene
 from insectarium.text import FluentPhrases
 
@@ -104,6 +106,11 @@ class Marabunta(Game[MarabuntaState]):
         shape: Shape = "picture",
     ) -> Scene:
         return draw(view, self, language, names, shape)
+
+    def text_tables(
+        self, view: View, language: str = "en", names: Sequence[str] | None = None
+    ) -> list[TextTable]:
+        return Words(self._say(language), lambda seat: self.name_of(seat, language, names), view).tables()
 
     def position(self, document: Mapping[str, Any]) -> MarabuntaState:
         return position.from_position(document, self.manifest, self.maps.__getitem__, self.sides)

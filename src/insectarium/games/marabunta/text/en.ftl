@@ -325,3 +325,24 @@ label-anthill = { $used ->
     }
 label-cookies = { $who }: { $marked } of { $cookies } cookies marked
 label-group = { $who }: { $marked } of { $chests } chests for { name-ability }
+
+# The table in words
+
+words-territory = Territory
+words-territory-note = First the region's letter; then . nothing, * cookie, # chest, x crossed out, or a number with the letter of its player.
+words-regions = Regions ({ $first } : { $second })
+words-boards = Player boards
+words-cookie-row = Row of cookies: { $row }
+words-round = { scene-round }
+words-column-region = Region
+words-column-sums = Numbers
+words-column-circles = Circles
+words-column-blank = Blank
+words-column-available = Hexes available
+words-column-player = Player
+words-column-points = Points (track)
+words-column-anthills = Anthills
+words-column-cookies = Cookies
+words-column-chests = Chests
+words-column-pool = Pool
+words-column-elements = Dice and tile
