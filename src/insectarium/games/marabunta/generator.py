@@ -1,8 +1,8 @@
 # compiled by mypyc
 """New territories: six connected regions of equal size, cookies and chests spread evenly over them.
 
-Regions begin as double columns and trade hexes at their borders, never falling apart and never sprawling;
-then every region gets two cookies and two chests, no two of a kind side by side.
+Regions begin as double columns and trade hexes at their borders, never falling apart and never sprawling,
+until each can be entered from several sides; then every region gets two cookies and two chests, no two of a kind side by side.
 """
 
 from __future__ import annotations
@@ -16,6 +16,10 @@ from insectarium.games.marabunta.grid import COLUMNS, GRID, HEXES, REGION_SIZE, 
 TRADES: Final[i64] = 1200
 # Hexes of different regions that touch: 70 to 90 on boards drawn by hand.
 LONGEST_BORDER: Final[i64] = 92
+# A region at the edge is neither cut off nor open on all sides.
+LEAST_SIDES: Final[i64] = 18
+MOST_SIDES: Final[i64] = 42
+LEAST_CONTACTS: Final[i64] = 2
 PER_REGION: Final[i64] = 2
 KINDS: Final[i64] = 2
 
@@ -102,6 +106,24 @@ class Draft:
                     waiting = append(waiting, near)
         return done == REGION_SIZE
 
+    def is_fair(self) -> bool:
+        """Whether every region can be entered from at least two others, and none much more easily."""
+        for region in range(REGIONS):
+            sides: i64 = 0
+            met: i64 = 0
+            for hex in range(HEXES):
+                if self.region[hex] != region:
+                    continue
+                sides += self._foreign(hex)
+                for number in range(GRID.first[hex], GRID.first[hex + 1]):
+                    met |= 1 << self.region[GRID.neighbours[number]]
+            contacts: i64 = -1
+            for other in range(REGIONS):
+                contacts += (met >> other) & 1
+            if sides < LEAST_SIDES or sides > MOST_SIDES or contacts < LEAST_CONTACTS:
+                return False
+        return True
+
     def spread_symbols(self) -> bool:
         """Lay cookies and chests; False where it came to no good end."""
         self.symbol = vec[i64]([0] * HEXES)
@@ -135,7 +157,7 @@ def new_draft(rng: Rng) -> Draft:
     """A finished draft; the same generator gives the same one everywhere."""
     draft = Draft(rng)
     traded: i64 = 0
-    while traded < TRADES:
+    while traded < TRADES or not draft.is_fair():
         draft.trade()
         traded += 1
     while not draft.spread_symbols():

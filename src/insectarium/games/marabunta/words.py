@@ -72,8 +72,10 @@ class Words:
 
     def _board(self, seat: int, player: Mapping[str, Any]) -> tuple[str, ...]:
         chests = [
-            f"{number + 1} {self.say('name-ability', {'ability': group['ability']})} {marked}/{group['chests']}"
-            for number, (group, marked) in enumerate(zip(self.table["groups"], player["chests"], strict=True))
+            f"{number} {self.say('name-ability', {'ability': group['ability']})} {marked}/{group['chests']}"
+            for number, (group, marked) in enumerate(
+                zip(self.table["groups"], player["chests"], strict=True), start=1
+            )
         ]
         name = f"{'AB'[seat]} {self.name_of(seat)}"
         points = f"{self.view['scores'][seat]} ({player['points']})"
