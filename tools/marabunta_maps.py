@@ -5,13 +5,15 @@
     python tools/marabunta_maps.py --show 3        draw that many in letters
 
 A territory is fair when its regions are worth fighting for alike. Both players share it, so neither is better
-off by it; but a region that nobody can reach from elsewhere, or one with all the cookies, would decide too much.
+off by it; but a region that nobody can reach from elsewhere, or one with all the cookies, would decide too
+much.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Iterable
+from itertools import pairwise
 from statistics import mean
 
 from insectarium.core.rng import Rng
@@ -84,7 +86,7 @@ def row(name: str, territories: Iterable[Territory]) -> str:
 
 def likeness(territories: list[Territory]) -> float:
     """The share of hexes that belong to the same region in two maps that follow each other: 1/6 by chance."""
-    pairs = zip(territories, territories[1:], strict=False)
+    pairs = pairwise(territories)
     same = [sum(a == b for a, b in zip(x.regions, y.regions, strict=True)) / HEXES for x, y in pairs]
     return mean(same)
 

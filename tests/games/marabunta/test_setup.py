@@ -197,6 +197,9 @@ def test_generated_territories_are_fair_and_differ(marabunta: Marabunta) -> None
         }
         for hex in range(84):
             assert symbols[hex] == 0 or all(symbols[near] != symbols[hex] for near in neighbours_of(hex))
+        for region in range(6):
+            met = {regions[n] for hex in range(84) if regions[hex] == region for n in neighbours_of(hex)}
+            assert len(met - {region}) >= 2
         maps.add(tuple(regions))
     assert len(maps) == 25
 

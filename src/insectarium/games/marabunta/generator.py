@@ -2,7 +2,8 @@
 """New territories: six connected regions of equal size, cookies and chests spread evenly over them.
 
 Regions begin as double columns and trade hexes at their borders, never falling apart and never sprawling,
-until each can be entered from several sides; then every region gets two cookies and two chests, no two of a kind side by side.
+until each can be entered from several sides; then every region gets two cookies and two chests, no two of a
+kind side by side.
 """
 
 from __future__ import annotations
