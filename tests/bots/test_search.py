@@ -33,7 +33,8 @@ def test_iterations_are_counted_exactly() -> None:
     bot = SearchBot(1, iterations=70)
     bot.think(middle_of_a_match(2))
     assert bot.iterations_done == 70
-    assert sum(bot.root.visits) == 70
+    # The first iteration judges every action once, each of the others follows one.
+    assert sum(bot.root.visits) == len(bot.root.actions) + 69
 
 
 def test_a_search_without_a_bound_is_refused() -> None:

@@ -27,6 +27,7 @@ BAD_USAGE = [
         "Option expert=true is for 2 or 3 seats, not 4.",
     ),
     (["play", "micropolis", "--language", "xx"], "Micropolis does not speak 'xx'"),
+    (["rules", "micropolis", "--language", "xx"], "Micropolis does not speak 'xx'"),
     (["play", "micropolis", "--components", "nowhere.toml"], "There is no file nowhere.toml."),
     (["play", "micropolis", "--record", "."], "is a folder"),
     (["simulate", "micropolis"], "Missing option '--seats'."),

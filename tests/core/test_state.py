@@ -137,3 +137,11 @@ def test_playouts_leave_the_state_alone() -> None:
 def test_a_method_that_a_game_forgot_says_so(method: str) -> None:
     with pytest.raises(NotImplementedError):
         getattr(State(2, Rng.seeded(1)), method)()
+
+
+@pytest.mark.parametrize("number", [2**63, 2**64, -(2**63) - 1, 10**30])
+def test_a_number_beyond_every_machine_word_is_refused_like_any_other(number: int) -> None:
+    state = Countdown(2, 5)
+    with pytest.raises(Refusal):
+        state.apply(number)
+    assert state.left == 5

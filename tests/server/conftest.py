@@ -1,4 +1,4 @@
-"""A real server for the tests of this folder: its own process, real sockets, a real file."""
+"""Real servers for the tests of this folder: processes of their own, real sockets, real files."""
 
 from __future__ import annotations
 
@@ -10,17 +10,64 @@ import pytest
 from insectarium.server.client import Client
 from insectarium.server.process import ServerProcess
 
+LOTS = Path(__file__).parents[1] / "conformance" / "lots"
+BAD_BOTS = """
+import os, time
+from insectarium.bots import Bot
+
+class Broken(Bot):
+    def choose(self, state):
+        raise RuntimeError("out of order")
+
+class Deadly(Bot):
+    def choose(self, state):
+        os._exit(3)
+
+class Sleepy(Bot):
+    def choose(self, state):
+        time.sleep(600)
+
+class Cheat(Bot):
+    def choose(self, state):
+        return -5
+
+broken = lambda parameter, seed: Broken("broken")
+deadly = lambda parameter, seed: Deadly("deadly")
+sleepy = lambda parameter, seed: Sleepy("sleepy")
+cheat = lambda parameter, seed: Cheat("cheat")
+"""
+
+
+def plug_in(folder: Path) -> dict[str, str]:
+    """What an installer writes for a package with a game of secrets and with bots that fail."""
+    about = folder / "visitors-1.0.dist-info"
+    about.mkdir(parents=True)
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: visitors\nVersion: 1.0\n")
+    bots = "\n".join(f"{name} = bad_bots:{name}" for name in ("broken", "deadly", "sleepy", "cheat"))
+    (about / "entry_points.txt").write_text(
+        f"[insectarium.games]\nlots = lots:LOTS\n[insectarium.bots]\n{bots}\n"
+    )
+    (folder / "bad_bots.py").write_text(BAD_BOTS)
+    return {"PYTHONPATH": f"{folder}:{LOTS}"}
+
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """One server for all tests that do not end it."""
-    database = tmp_path_factory.mktemp("house") / "matches.db"
-    with ServerProcess(database, "--bot-pause", "0", "--no-limits") as process:
+    """One server for all tests that do not end it; it also has the visitors of plug_in."""
+    folder = tmp_path_factory.mktemp("house")
+    environment = plug_in(folder / "visitors")
+    arguments = ("--bot-pause", "0", "--no-limits", "--bot-seconds", "2")
+    with ServerProcess(folder / "matches.db", *arguments, environment=environment) as process:
         yield process
+        code, said = process.stop()
+    assert code == 0
+    # The bots that are meant to fail are the only thing a server may have complained about.
+    complaints = [line for line in said.splitlines() if "the bot" not in line]
+    assert complaints == []
 
 
 @pytest.fixture
-def person(server: ServerProcess) -> Callable[[], Client]:
+def person(server: ServerProcess) -> Callable[..., Client]:
     """Somebody new, at every call."""
 
     def newcomer(language: str = "en") -> Client:

@@ -21,8 +21,8 @@ SECONDS_BETWEEN_PAUSES: Final = 0.005
 class SearchBot(Bot):
     """Information-set Monte Carlo tree search.
 
-    Every iteration deals the unknown anew, follows the tree by upper confidence bounds, tries one new action
-    and judges what comes of it by the game's heuristic. Each seat is taken to play for its own chance to win.
+    Every iteration deals the unknown anew, follows the tree by upper confidence bounds, and judges each
+    action at its end by the game's heuristic. Each seat is taken to play for its own chance to win.
     The bounds: milliseconds of thinking or iterations, 0 for no bound; at least one must be set.
     """
 
@@ -81,11 +81,11 @@ class SearchBot(Bot):
                 pause = now + SECONDS_BETWEEN_PAUSES
 
     def _follow(self, state: State) -> None:
-        """One line of play from the root to an action not tried before, and what is learnt from it."""
+        """One line of play from the root to a point not looked at before, and what is learnt there."""
         node = self.root
         self.path = []
         self.slots = vec[i64]()
-        while not state.is_over():
+        while not state.is_over() and len(node.actions) > 0:
             slot = node.select(state.legal_actions(), state.seat_to_act(), self.exploration, self.rng)
             state.advance(node.actions[slot])
             self.path.append(node)
@@ -100,6 +100,25 @@ class SearchBot(Bot):
                 node.children[slot] = child
                 self.nodes += 1
             node = child
-        chances = state.chances()
+        if len(node.actions) == 0 and not state.is_over():
+            chances = self._look_around(node, state)
+        else:
+            chances = state.chances()
         for number in range(i64(len(self.slots))):
             self.path[number].learn(self.slots[number], chances)
+
+    def _look_around(self, node: Node, state: State) -> vec[float]:
+        """Judge every action from here; the chances after the one that the acting seat likes best."""
+        seat = state.seat_to_act()
+        best = vec[float]()
+        legal = state.legal_actions()
+        for number in range(i64(len(legal))):
+            after = state.clone()
+            after.advance(legal[number])
+            chances = after.chances()
+            slot = node.slot_of(legal[number], number)
+            node.available[slot] += 1
+            node.learn(slot, chances)
+            if number == 0 or chances[seat] > best[seat]:
+                best = chances
+        return best

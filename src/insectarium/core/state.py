@@ -12,6 +12,8 @@ from insectarium.core.refusal import Refusal
 from insectarium.core.rng import Rng
 
 NOBODY: Final[i64] = -1
+NO_ACTION: Final = -1
+WORD: Final = 1 << 62
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -70,13 +72,15 @@ class State:
         best = max(points)
         return [seat for seat in range(len(points)) if points[seat] == best]
 
-    def apply(self, action: i64) -> None:
+    def apply(self, action: int) -> None:
         """Do an action; an illegal one raises Refusal and changes nothing."""
+        # A number that does not fit a machine word is no action of any game.
+        wanted: i64 = action if -WORD <= action < WORD else NO_ACTION
         for legal in self.legal_actions():
-            if legal == action:
-                self.advance(action)
+            if legal == wanted:
+                self.advance(wanted)
                 return
-        raise self.refusal(action)
+        raise self.refusal(wanted)
 
     def note(self, kind: str, seat: i64, facts: dict[str, int | str]) -> None:
         """Say that something happened that everybody sees. Callers in hot code test `events` first."""

@@ -61,7 +61,12 @@ def _lifespan(settings: Settings) -> Callable[[Starlette], contextlib.AbstractAs
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = SqliteStore(settings.database, asyncio.get_running_loop())
         keeper = Keeper.from_file(settings.database.with_name(settings.database.name + ".secret"))
-        hall = Hall(settings, store, keeper, Workers(settings.workers, settings.bot_seconds))
+        hall = Hall(
+            settings,
+            store,
+            keeper,
+            Workers(settings.workers, settings.bot_seconds, ready=settings.bots_ready),
+        )
         app.state.house = House.around(settings, hall)
         app.state.pages = Pages(settings.static)
         sweeper = asyncio.create_task(hall.sweep())
@@ -90,6 +95,7 @@ def _http(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
     async def handle(request: Request) -> Response:
         ask = Ask(request)
         try:
+            ask.limit(ask.house.asking)
             answer = await endpoint.handle(ask)
             response = answer if isinstance(answer, Response) else json_response(answer, endpoint.status)
         except Exception as fault:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import http.client
 import itertools
 import json
@@ -13,6 +14,7 @@ from urllib.parse import urlencode, urlsplit
 
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from insectarium.server.identity import COOKIE
 
@@ -81,22 +83,27 @@ class Client:
         match, token = link.rpartition("#/join/")[2].split("/")
         return self.post(f"/api/matches/{match}/join", {"token": token, "name": name, "seat": seat})
 
-    def live(self, match: str, *, seen: int = 0, token: str = "", hello: bool = True) -> Live:
+    def live(
+        self, match: str, *, seen: int = 0, token: str = "", hello: bool = True, origin: str | None = None
+    ) -> Live:
         """A live connection; with `hello` it has been greeted already."""
         query = f"?token={token}" if token else ""
         address = f"{self.url.replace('http', 'ws', 1)}/api/matches/{match}/live{query}"
         headers = {"Cookie": self._cookie()} if self.cookie else {}
-        socket = connect(
+        line = connect(
             address,
             additional_headers=headers,
+            origin=Origin(origin) if origin is not None else None,
             compression=None,
             max_size=None,
             open_timeout=SECONDS,
             proxy=None,
         )
+        # Newer releases want to be entered; Live is what closes it again.
+        socket = line.__enter__()
         live = Live(socket)
         if hello:
-            live.send({"type": "hello", "protocol": 1, "seen": seen, "language": self.language})
+            live.greet({"type": "hello", "protocol": 1, "seen": seen, "language": self.language})
         return live
 
     def _cookie(self) -> str:
@@ -138,6 +145,11 @@ class Live:
 
     def send(self, message: Mapping[str, Any]) -> None:
         self.socket.send(json.dumps(message))
+
+    def greet(self, hello: Mapping[str, Any]) -> None:
+        # Who is not welcome may hear so before saying a word; the goodbye can still be read.
+        with contextlib.suppress(ConnectionClosed):
+            self.send(hello)
 
     def receive(self, seconds: float = SECONDS) -> Json:
         """The next message, which is also kept."""

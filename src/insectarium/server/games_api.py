@@ -20,6 +20,7 @@ from insectarium.server.asking import Ask
 from insectarium.server.errors import ApiError, say
 from insectarium.server.hall import game_named
 from insectarium.server.levels import LEVELS
+from insectarium.server.render import tones_of
 
 FOREVER = "public, max-age=31536000, immutable"
 PICTURE_SEED = "the picture on the start page"
@@ -78,12 +79,13 @@ async def picture(ask: Ask) -> Response:
 
 async def rules(ask: Ask) -> types.Rules:
     game = _named(ask)
-    grouped = groupby(game.rulebook(), key=lambda rule: rule.section)
+    language = ask.language if ask.language in game.rulebook_languages() else "en"
+    grouped = groupby(game.rulebook(language), key=lambda rule: rule.section)
     sections = [
         types.Section(title, [types.ShownRule(rule.id, rule.text) for rule in found])
         for title, found in grouped
     ]
-    return types.Rules(game.manifest.id, "en", sections)
+    return types.Rules(game.manifest.id, language, sections)
 
 
 def _named(ask: Ask) -> Game[Any]:
@@ -107,6 +109,7 @@ def _shown(manifest: Manifest, language: str) -> types.ShownGame:
         default_seats=manifest.default_seats,
         rules_version=manifest.rules_version,
         languages=list(game.phrases.languages()),
+        tones=list(tones_of(game)),
         options=[_option(game, option, language) for option in manifest.options],
         sprites=f"{address}/sprites?hash={sheet_of(manifest.id).hash}",
         picture=f"{address}/picture.svg?hash={picture_of(manifest.id).hash}",
@@ -147,7 +150,7 @@ def picture_of(name: str) -> Stored:
     game = game_named(name)
     whole = _played(game, None)
     state = _played(game, whole * 3 // 5)
-    scene = game.scene(game.view(state, WATCHER))
+    scene = game.scene(game.view(state, WATCHER), shape="wide")
     return Stored.of(scene.to_svg().encode(), "image/svg+xml")
 
 

@@ -6,7 +6,6 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
-from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from insectarium.server.answers import error_response
@@ -43,7 +42,8 @@ class Guard:
         fault = self._fault(scope)
         if scope["type"] == "websocket":
             if fault is not None:
-                await _refuse_socket(scope, fault, send)
+                # Before a connection is accepted, closing it is answered with status 403.
+                await send({"type": "websocket.close"})
                 return
             await self.app(scope, receive, send)
             return
@@ -83,11 +83,3 @@ def _add_headers(headers: MutableHeaders) -> None:
         headers[name] = value
     headers.setdefault("Content-Security-Policy", CSP)
     headers.setdefault("Cache-Control", "no-store")
-
-
-async def _refuse_socket(scope: Scope, fault: ApiError, send: Send) -> None:
-    response: Response = error_response(fault, language_of(HTTPConnection(scope)))
-    await send(
-        {"type": "websocket.http.response.start", "status": fault.status, "headers": response.raw_headers}
-    )
-    await send({"type": "websocket.http.response.body", "body": response.body})

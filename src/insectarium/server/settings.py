@@ -30,6 +30,8 @@ class Settings:
     static: Path = STATIC
     workers: int = 2
     """Processes in which bots think."""
+    bots_ready: bool = True
+    """Start those processes at once, so that the first bot does not keep anybody waiting."""
     bot_seconds: float = 10.0
     """A bot that thinks longer about one decision is stopped, and a simpler one decides."""
     bot_pause: float = 0.35

@@ -16,6 +16,7 @@ from insectarium.core.game import Game
 from insectarium.core.rng import Rng
 
 NICENESS = 5
+READY = "ready"
 
 
 @dataclass(frozen=True)
@@ -53,6 +54,7 @@ def work(questions: Connection) -> None:
     # The server that serves everybody goes first when processors are scarce.
     with contextlib.suppress(OSError, AttributeError):
         os.nice(NICENESS)
+    questions.send(READY)
     while True:
         try:
             question = questions.recv()

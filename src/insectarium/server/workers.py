@@ -14,7 +14,7 @@ import threading
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 
-from insectarium.server.thinking import Question, Reply, work
+from insectarium.server.thinking import READY, Question, Reply, work
 
 START_SECONDS = 60.0
 
@@ -24,8 +24,9 @@ class BotFailed(Exception):
 
 
 class Workers:
-    def __init__(self, count: int, seconds: float) -> None:
+    def __init__(self, count: int, seconds: float, *, ready: bool = True) -> None:
         self._seconds = seconds
+        self._ready = ready
         self._jobs: queue.SimpleQueue[tuple[Question, asyncio.Future[int]] | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._closing = False
@@ -52,17 +53,18 @@ class Workers:
             await asyncio.to_thread(thread.join)
 
     def _serve(self, worker: _Worker) -> None:
-        worker.start()
         while not self._closing:
+            if self._ready and not worker.alive:
+                worker.start()
             job = self._jobs.get()
             if job is None:
                 break
             question, future = job
+            if not worker.alive:
+                worker.start()
             reply = worker.answer(question, self._seconds)
             with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
                 self._loop.call_soon_threadsafe(_settle, future, reply)
-            if reply.action is None and not worker.alive and not self._closing:
-                worker.start()
         worker.stop()
 
 
@@ -81,7 +83,7 @@ class _Worker:
     def __init__(self) -> None:
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
-        self._answered_once = False
+        self._loaded = False
 
     @property
     def alive(self) -> bool:
@@ -93,7 +95,7 @@ class _Worker:
         self._process = context.Process(target=work, args=(theirs,), daemon=True)
         self._process.start()
         theirs.close()
-        self._answered_once = False
+        self._loaded = False
 
     def stop(self) -> None:
         if self._process is not None and self._process.is_alive():
@@ -101,19 +103,25 @@ class _Worker:
 
     def answer(self, question: Question, seconds: float) -> Reply:
         assert self._pipe is not None
-        # A process that has just been started still has to load everything.
-        patience = seconds if self._answered_once else seconds + START_SECONDS
         try:
-            self._pipe.send(question)
-            if not self._pipe.poll(patience):
+            if not self._is_ready(self._pipe):
                 self._end()
-                return Reply(None, f"no decision within {patience:g} seconds")
+                return Reply(None, f"the process did not start within {START_SECONDS:g} seconds")
+            self._pipe.send(question)
+            if not self._pipe.poll(seconds):
+                self._end()
+                return Reply(None, f"no decision within {seconds:g} seconds")
             reply = self._pipe.recv()
         except (EOFError, OSError) as fault:
             self._end()
             return Reply(None, f"the process ended: {type(fault).__name__}")
-        self._answered_once = True
         return reply if isinstance(reply, Reply) else Reply(None, "the process answered nonsense")
+
+    def _is_ready(self, pipe: Connection) -> bool:
+        """A process that has just been started has to load everything; that is not the bot's fault."""
+        if not self._loaded and pipe.poll(START_SECONDS):
+            self._loaded = pipe.recv() == READY
+        return self._loaded
 
     def _end(self) -> None:
         assert self._process is not None

@@ -70,13 +70,13 @@ def test_a_guard_tells_where_the_soldiers_are_now(start: Start) -> None:
 
 def test_the_end_of_a_round_tells_refill_and_leader(start: Start) -> None:
     trial = start([5, 7, 5], tiles=["08 09", "10 11", "12"], round=2, turn=3, row="01 02")
-    facts = {"army": 7, "hill": 1}
+    facts = {"army": 7, "hill": 1, "anthill": 1}
     assert happened(trial, "take 1", "right")[2:] == [("refill", -1, {"tiles": 6}), ("new_leader", 1, facts)]
 
 
 def test_a_leader_who_stays_is_told(start: Start) -> None:
     trial = start([8, 7, 5], tiles=["08 09", "10 11", "12"], round=2, turn=3, row="01 02")
-    assert happened(trial, "take 1", "right")[-1] == ("keep_leader", 0, {"army": 8, "hill": 0})
+    assert happened(trial, "take 1", "right")[-1] == ("keep_leader", 0, {"army": 8, "hill": 0, "anthill": 1})
 
 
 @pytest.mark.parametrize(
@@ -92,13 +92,17 @@ def test_the_marker_of_experts_is_told_by_anthill(
 ) -> None:
     tiles = ["08 09", "", "10 11", "", "12", ""]
     trial = start(armies, expert=True, tiles=tiles, round=2, turn=3, row="01 02")
-    assert happened(trial, "take 1 anthill 2")[-1] == (kind, hill // 2, {"army": 7, "hill": hill})
+    assert happened(trial, "take 1 anthill 2")[-1] == (
+        kind,
+        hill // 2,
+        {"army": 7, "hill": hill, "anthill": hill % 2 + 1},
+    )
 
 
 @pytest.mark.parametrize(("choice", "hill"), [("marker a1", 0), ("marker a2", 1)])
 def test_the_first_place_of_the_expert_marker_is_told(start: Start, choice: str, hill: int) -> None:
     trial = start([5, 5, 5, 5], expert=True, decision={"kind": "place_marker"})
-    assert happened(trial, choice) == [("marker", 0, {"army": 5, "hill": hill})]
+    assert happened(trial, choice) == [("marker", 0, {"army": 5, "hill": hill, "anthill": hill + 1})]
 
 
 def test_the_end_of_the_match_names_the_winners(start: Start) -> None:

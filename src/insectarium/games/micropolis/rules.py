@@ -58,7 +58,7 @@ class MicropolisState(Board):
     def redeal(self, seat: i64, rng: Rng) -> None:
         """Only the order of the stack and later chance are unknown, and to all seats alike."""
         drawn = self.stack_drawn
-        unknown = _sorted(self.stack, drawn)
+        unknown = _in_order(self.stack, drawn)
         rng.shuffle(unknown)
         stack = self.stack[:]
         for number in range(drawn, i64(len(stack))):
@@ -417,7 +417,13 @@ class MicropolisState(Board):
             kind = "keep_leader" if self.owner(hill) == self.leader() else "new_leader"
             if self.phase == PLACE_MARKER or (kind == "keep_leader" and hill != self.marker_hill):
                 kind = "marker"
-            self.note(kind, self.owner(hill), {"army": int(self.army[hill]), "hill": int(hill)})
+            number = hill - self.first_hill(self.owner(hill)) + 1
+            facts: dict[str, int | str] = {
+                "army": int(self.army[hill]),
+                "hill": int(hill),
+                "anthill": int(number),
+            }
+            self.note(kind, self.owner(hill), facts)
         # MIC-051
         self.marker_hill = hill
 
@@ -431,6 +437,9 @@ class MicropolisState(Board):
 
     def evaluate(self, seat: i64) -> float:
         return heuristic.evaluate(self, seat)
+
+    def evaluations(self) -> vec[float]:
+        return heuristic.evaluations(self)
 
     def temperature(self) -> float:
         return heuristic.temperature(self)
@@ -456,13 +465,17 @@ class MicropolisState(Board):
             self.note("win", seat, {"points": self.scores()[seat], "winners": len(self.winners())})
 
 
-def _sorted(stack: vec[i64], start: i64) -> vec[i64]:
+def _in_order(stack: vec[i64], start: i64) -> vec[i64]:
     """The tiles that are still in the stack, lowest first: nothing of their order is left."""
-    tiles: list[int] = []
-    for number in range(start, i64(len(stack))):
-        tiles.append(int(stack[number]))
-    tiles.sort()
-    return vec[i64](tiles)
+    count = i64(len(stack))
+    waiting = vec[bool]([False] * count)
+    for number in range(start, count):
+        waiting[stack[number]] = True
+    tiles = vec[i64]()
+    for tile in range(count):
+        if waiting[tile]:
+            tiles = append(tiles, tile)
+    return tiles
 
 
 def new_match(seats: i64, expert: bool, random_start: bool, tables: TileTables, rng: Rng) -> MicropolisState:

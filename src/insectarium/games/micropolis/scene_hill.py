@@ -144,6 +144,7 @@ def _foundation(view: View, hill: int, frame: Frame, words: Words) -> list[Node]
                 scale * 0.92,
                 SOLDIER_LAYER + 1,
                 words.say("label-red-army", hill=words.hill(hill)),
+                quiet=True,
             )
         )
     count = Text(

@@ -119,9 +119,9 @@ event-refill = { $tiles ->
         [one] The row is refilled with 1 tile.
        *[other] The row is refilled with { $tiles } tiles.
     }
-event-new_leader = { $who } has the largest army, gets the Red Army marker and leads.
+event-new_leader = { $who } gets the Red Army marker and leads now.
 event-keep_leader = { $who } still has the largest army and leads on.
-event-marker = { $who } puts the Red Army marker in front of the other anthill.
+event-marker = { $who } puts the Red Army marker in front of anthill { $anthill }.
 event-win = { $winners ->
         [one] { $who } wins with { $points } points.
        *[other] { $who } shares the victory with { $points } points.
