@@ -21,6 +21,7 @@ from insectarium.games.marabunta.grid import REGIONS
 from insectarium.games.marabunta.manifest import MANIFEST
 from insectarium.games.marabunta.rules import MarabuntaState, new_match
 from insectarium.games.marabunta.scene import draw
+from insectarium.games.marabunta.sprites_regions import SEAT_INKS
 from insectarium.games.marabunta.state import CIRCLES_PER_SHEET, FREE, PHASES
 from insectarium.games.marabunta.tables import MapTables, SideTables
 from insectarium.games.marabunta.words import Words
@@ -34,6 +35,7 @@ class Marabunta(Game[MarabuntaState]):
     manifest = MANIFEST
     phrases = FluentPhrases(FOLDER / "text")
     set_decisions = ("split",)
+    seat_tones = SEAT_INKS
 
     def __init__(self, components: Path | None = None) -> None:
         super().__init__()
