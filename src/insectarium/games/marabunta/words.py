@@ -72,7 +72,7 @@ class Words:
 
     def _board(self, seat: int, player: Mapping[str, Any]) -> tuple[str, ...]:
         chests = [
-            f"{number} {self.say('name-ability', {'ability': group['ability']})} {marked}/{group['chests']}"
+            f"{number}: {self.say('name-ability', {'ability': group['ability']})} ({marked}/{group['chests']})"
             for number, (group, marked) in enumerate(
                 zip(self.table["groups"], player["chests"], strict=True), start=1
             )
