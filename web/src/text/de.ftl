@@ -10,7 +10,7 @@ help = Hilfe
 settings = Einstellungen
 error-unreachable = Der Server ist nicht zu erreichen. Läuft er?
 
-start-title = Brettspiele von Ameisen, Bienen und Käfern
+start-title = Brettspiele von Ameisen, Bienen und Termiten
 start-summary = Sofort spielen, gegen den Computer oder mit Freunden über einen Link. Auf die Regeln wird geachtet, und sie werden erklärt.
 start-games = Spiele
 start-play = { $game } spielen

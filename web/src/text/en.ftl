@@ -10,7 +10,7 @@ help = Help
 settings = Settings
 error-unreachable = The server cannot be reached. Is it running?
 
-start-title = Board games of ants, bees and beetles
+start-title = Board games of ants, bees and termites
 start-summary = Play at once, against the computer or with friends by a link. The rules are looked after and explained.
 start-games = Games
 start-play = Play { $game }

@@ -10,7 +10,7 @@ help = Hulp
 settings = Instellingen
 error-unreachable = De server is niet bereikbaar. Draait hij wel?
 
-start-title = Bordspellen over mieren, bijen en kevers
+start-title = Bordspellen over mieren, bijen en termieten
 start-summary = Speel meteen, tegen de computer of met vrienden via een link. Op de regels wordt gelet en ze worden uitgelegd.
 start-games = Spellen
 start-play = Speel { $game }
