@@ -1,4 +1,4 @@
-# Needs python3 (3.11 or newer, with venv) and make; a C compiler makes the engine some thirty times faster.
+# Needs python3 (3.11 or newer, with venv) and make; a C compiler makes the engine about 25 times faster.
 
 PYTHON ?= python3
 UV_VERSION := 0.13.7

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import logging
 from dataclasses import dataclass
 from functools import cache
 from itertools import groupby
@@ -22,6 +23,7 @@ from insectarium.server.hall import game_named
 from insectarium.server.levels import LEVELS
 from insectarium.server.render import tones_of
 
+log = logging.getLogger("insectarium")
 FOREVER = "public, max-age=31536000, immutable"
 PICTURE_SEED = "the picture on the start page"
 PICTURE_CSP = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
@@ -58,8 +60,29 @@ class Stored:
         return Response(self.plain, headers=headers, media_type=self.media)
 
 
+@cache
+def offered() -> tuple[Manifest, ...]:
+    """The games that can be played here. One from elsewhere that cannot even be drawn is left out."""
+    fine: list[Manifest] = []
+    for manifest in insectarium.games():
+        try:
+            sheet_of(manifest.id)
+            picture_of(manifest.id)
+        except Exception as fault:  # it may raise anything, and the other games must not suffer
+            log.error("the game %s cannot be drawn and is not offered: %s", manifest.id, fault)
+        else:
+            fine.append(manifest)
+    return tuple(fine)
+
+
+def offered_game(name: str, field: str | None = None) -> Game[Any]:
+    if name not in [manifest.id for manifest in offered()]:
+        raise ApiError("no-such-game", args={"game": name[:40]}, field=field)
+    return game_named(name)
+
+
 async def games(ask: Ask) -> types.Games:
-    shown = [_shown(manifest, ask.language) for manifest in insectarium.games()]
+    shown = [_shown(manifest, ask.language) for manifest in offered()]
     levels = [
         types.Level(
             level, say(f"level-{level}", {}, ask.language), say(f"level-{level}-help", {}, ask.language)
@@ -90,9 +113,7 @@ async def rules(ask: Ask) -> types.Rules:
 
 def _named(ask: Ask) -> Game[Any]:
     name = str(ask.request.path_params["game"])
-    if name not in [manifest.id for manifest in insectarium.games()]:
-        raise ApiError("no-such-game", args={"game": name[:40]})
-    return game_named(name)
+    return offered_game(name)
 
 
 def _shown(manifest: Manifest, language: str) -> types.ShownGame:

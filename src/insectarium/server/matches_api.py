@@ -11,6 +11,7 @@ from insectarium.core.manifest import BadSetup
 from insectarium.server import types
 from insectarium.server.asking import Ask
 from insectarium.server.errors import ApiError
+from insectarium.server.games_api import offered_game
 from insectarium.server.hall import game_named
 from insectarium.server.identity import Invite, new_match_id, new_seed
 from insectarium.server.languages import LANGUAGES
@@ -40,10 +41,9 @@ async def health(ask: Ask) -> types.Health:
 async def open_match(ask: Ask) -> types.ShownMatch:
     ask.limit(ask.house.opening)
     wish = await ask.body(types.NewMatch)
-    if wish.game not in [manifest.id for manifest in insectarium.games()]:
-        raise ApiError("no-such-game", args={"game": wish.game[:40]}, field="game")
+    game = offered_game(wish.game, "game")
     try:
-        options = game_named(wish.game).manifest.resolve(len(wish.seats), wish.options)
+        options = game.manifest.resolve(len(wish.seats), wish.options)
     except BadSetup as fault:
         raise ApiError("bad-request", sentence=str(fault), field="options") from fault
     opening = Opening(

@@ -201,6 +201,14 @@ def test_a_guard_may_leave_all_as_it_is(start: Start) -> None:
     assert trial.state.army[0] == 3
 
 
+@rule("MIC-A12")
+def test_a_guard_begins_with_the_barracks_as_they_are(start: Start) -> None:
+    trial = guard_beside(start, "51 56", army=3, full="51")
+    assert trial.game.picked_first(trial.state) == ("barracks-51",)
+    trial.do("guard none")
+    assert trial.game.picked_first(trial.state) == ()
+
+
 @rule("MIC-074", "MIC-A12")
 def test_a_guard_may_fill_a_barracks_that_was_once_refused(start: Start) -> None:
     trial = start([5, 5], tiles=["08", "09"], round=2, row="46 02 42 03 04")
@@ -348,6 +356,18 @@ def test_three_effects_are_ordered_one_by_one(with_tiles: WithTiles) -> None:
     assert trial.state.seat_to_act() == 1
     assert trial.state.army[0] == 7
     assert trial.state.architects[0] == 1
+
+
+@rule("MIC-A14", "MIC-D05")
+def test_effects_that_are_alike_are_one_choice(with_tiles: WithTiles) -> None:
+    segments = ["L1: nurse nurse architect"]
+    trial = leader_builds(with_tiles({"31": {"segments": segments, "eggs": 1}}), "31", [5, 5])
+    assert trial.choices() == ["first nurse", "first architect"]
+    trial.do("first nurse")
+    assert trial.choices() == ["first nurse", "first architect"]
+    trial.do("first architect")
+    assert trial.state.seat_to_act() == 1
+    assert trial.state.army[0] == 7
 
 
 @rule("MIC-A14")

@@ -40,6 +40,8 @@ export interface NodeForm {
   tone?: string;
   quiet?: boolean;
   actions?: number[];
+  picked_at?: [number, number];
+  tumble?: number;
 }
 
 export interface SceneForm {
@@ -174,6 +176,7 @@ export interface Decision {
   seat: number;
   kind: string;
   pick: "one" | "set";
+  picked: string[];
   choices: Choice[];
 }
 

@@ -42,11 +42,20 @@ export class Play {
     return withoutPlace(this.decision);
   }
 
+  get hasPicked(): boolean {
+    const before = this.decision?.picked ?? [];
+    return before.length !== this.picked.size || before.some((node) => !this.picked.has(node));
+  }
+
+  startOver(): void {
+    this.picked = new Set(this.decision?.picked);
+  }
+
   /** The table has changed: what was begun on the old one is forgotten. */
   follow(position: number): void {
     if (position === this.position) return;
     this.position = position;
-    this.picked = new Set();
+    this.startOver();
     this.hinted = new Set();
     this.pending = null;
     this.menu = null;
@@ -100,7 +109,7 @@ export class Play {
     this.hinted = new Set(hint.nodes);
     if (this.picksSet) this.picked = new Set(hint.nodes);
     this.bubble = { node: hint.nodes[0] ?? null, sentence: t("hint-says", { sentence: hint.sentence }), rule: null };
-    this.state.spoken = this.bubble.sentence;
+    this.state.say(this.bubble.sentence);
   }
 
   /** Close what is open, the nearest thing first; false when there was nothing. */
@@ -108,7 +117,7 @@ export class Play {
     if (this.menu) this.menu = null;
     else if (this.pending) this.pending = null;
     else if (this.bubble) this.bubble = null;
-    else if (this.picked.size) this.picked = new Set();
+    else if (this.hasPicked) this.startOver();
     else return false;
     return true;
   }
@@ -121,12 +130,12 @@ export class Play {
     const answer = await this.state.why(node);
     if (!answer.why) return this.complain(answer, node);
     this.bubble = { node, sentence: answer.why.sentence, rule: answer.why.rule };
-    this.state.spoken = answer.why.sentence;
+    this.state.say(answer.why.sentence);
   }
 
   private complain(answer: Answer | null, node: string | null): void {
     if (!answer || answer.ok || !answer.error) return;
     this.bubble = { node, sentence: answer.error.sentence, rule: answer.error.rule };
-    this.state.spoken = answer.error.sentence;
+    this.state.say(answer.error.sentence);
   }
 }

@@ -10,7 +10,7 @@ help = Hilfe
 settings = Einstellungen
 error-unreachable = Der Server ist nicht zu erreichen. Läuft er?
 
-start-title = Brettspiele von Ameisen, Bienen und Käfern
+start-title = Brettspiele von Ameisen, Bienen und Termiten
 start-summary = Sofort spielen, gegen den Computer oder mit Freunden über einen Link. Auf die Regeln wird geachtet, und sie werden erklärt.
 start-games = Spiele
 start-play = { $game } spielen
@@ -69,6 +69,7 @@ join-watch = Zuschauen
 table-closed = Dieser Tisch kann nicht gezeigt werden
 share = Einladen
 match-menu = Plätze und Partie
+spoken-label = Was geschieht
 prompt-label = Was zu tun ist
 connection-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
 connection-closed = Die Verbindung wurde beendet. Lade die Seite neu.

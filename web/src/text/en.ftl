@@ -10,7 +10,7 @@ help = Help
 settings = Settings
 error-unreachable = The server cannot be reached. Is it running?
 
-start-title = Board games of ants, bees and beetles
+start-title = Board games of ants, bees and termites
 start-summary = Play at once, against the computer or with friends by a link. The rules are looked after and explained.
 start-games = Games
 start-play = Play { $game }
@@ -69,6 +69,7 @@ join-watch = Watch
 table-closed = This table cannot be shown
 share = Invite
 match-menu = Seats and match
+spoken-label = What happens
 prompt-label = What is to be done
 connection-lost = The connection is lost. Trying again …
 connection-closed = The connection was closed. Load the page again.

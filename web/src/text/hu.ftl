@@ -10,7 +10,7 @@ help = Súgó
 settings = Beállítások
 error-unreachable = A kiszolgáló nem érhető el. Biztosan fut?
 
-start-title = Társasjátékok hangyákról, méhekről és bogarakról
+start-title = Társasjátékok hangyákról, méhekről és termeszekről
 start-summary = Játssz azonnal, a gép ellen vagy a barátaiddal egy linken át. A szabályokra ügyelünk, és el is magyarázzuk őket.
 start-games = Játékok
 start-play = Játék: { $game }
@@ -69,6 +69,7 @@ join-watch = Nézem
 table-closed = Ez az asztal nem mutatható meg
 share = Meghívás
 match-menu = Helyek és játszma
+spoken-label = Mi történik
 prompt-label = Mi a teendő
 connection-lost = A kapcsolat megszakadt. Újra próbáljuk …
 connection-closed = A kapcsolat lezárult. Töltsd be újra az oldalt.

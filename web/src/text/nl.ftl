@@ -10,7 +10,7 @@ help = Hulp
 settings = Instellingen
 error-unreachable = De server is niet bereikbaar. Draait hij wel?
 
-start-title = Bordspellen over mieren, bijen en kevers
+start-title = Bordspellen over mieren, bijen en termieten
 start-summary = Speel meteen, tegen de computer of met vrienden via een link. Op de regels wordt gelet en ze worden uitgelegd.
 start-games = Spellen
 start-play = Speel { $game }
@@ -69,6 +69,7 @@ join-watch = Toekijken
 table-closed = Deze tafel kan niet worden getoond
 share = Uitnodigen
 match-menu = Plaatsen en partij
+spoken-label = Wat er gebeurt
 prompt-label = Wat er te doen is
 connection-lost = De verbinding is weg. Nieuwe poging …
 connection-closed = De verbinding is gesloten. Laad de pagina opnieuw.

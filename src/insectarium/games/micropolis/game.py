@@ -15,7 +15,8 @@ from insectarium.core.text_table import TextTable
 from insectarium.games.micropolis import actions, nodes, position, view
 from insectarium.games.micropolis.components import Tile, load_components
 from insectarium.games.micropolis.manifest import MANIFEST
-from insectarium.games.micropolis.rules import MicropolisState, new_match
+from insectarium.games.micropolis.opening import new_match
+from insectarium.games.micropolis.rules import MicropolisState
 from insectarium.games.micropolis.scene import draw
 from insectarium.games.micropolis.sprites import MicropolisSheet
 from insectarium.games.micropolis.state import PHASES
@@ -64,6 +65,9 @@ class Micropolis(Game[MicropolisState]):
 
     def nodes_of(self, state: MicropolisState, action: int) -> tuple[str, ...]:
         return nodes.nodes_of(state, action)
+
+    def picked_first(self, state: MicropolisState) -> tuple[str, ...]:
+        return nodes.full_barracks(state)
 
     def meant_by(self, state: MicropolisState, node: str) -> list[int]:
         return nodes.meant_by(state, node)

@@ -16,7 +16,6 @@ RING_CENTRE = (CELL_WIDTH / 2, 312.0)
 ROW_SCALE = 0.9
 UPRIGHT_SCALE = 0.8
 ROW_STEP = 148.0
-ROW_HEIGHT = 222.0
 STACK_WIDTH = 156.0
 SUPPLY_WIDTH = 150.0
 ROW_SLOTS = 7
@@ -36,7 +35,7 @@ class Frame:
     @property
     def lettering(self) -> float:
         """The scale of the name at the corner: it stays readable where the anthill is drawn small."""
-        return max(self.scale, 0.8)
+        return max(self.scale, min(0.8, self.scale * 1.4))
 
     def at_corner(self, x: float, y: float) -> Point:
         return self.x + x * self.lettering, self.y + y * self.lettering

@@ -15,7 +15,7 @@ from insectarium.games.micropolis.sprites_pieces import barracks_width
 from insectarium.scene import Node, Text
 from insectarium.scene.palette import INK_SOFT, WHITE
 
-TILE_LAYER, BARRACKS_LAYER, SOLDIER_LAYER = 4, 5, 6
+TILE_LAYER, SOLDIER_LAYER = 4, 6
 BARRACKS_PLACE = on_tile(230.5, 0)
 SHOWN_SOLDIERS = 5
 
