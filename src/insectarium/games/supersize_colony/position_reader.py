@@ -261,7 +261,7 @@ class _Reader:
         state = self.state
         if not FIRST_SOLDIER <= ant % int(ANTS_PER_SEAT) < FIRST_LARVA or state.rules.first_edition:
             raise part.fail("only soldiers of the second edition carry larvae.")
-        numbers = part.items(at_most=2)
+        numbers = list(part.items(at_most=2))
         if len(numbers) != 2:
             raise part.fail("a larva is its seat and its number, for example [1, 2].")
         larva = self._seat(numbers[0]) * int(ANTS_PER_SEAT) + int(FIRST_LARVA) + numbers[1].whole(1, 2) - 1

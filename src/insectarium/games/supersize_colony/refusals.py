@@ -35,7 +35,7 @@ from insectarium.games.supersize_colony.codes import (
     verb_of,
     where_of,
 )
-from insectarium.games.supersize_colony.refusals_ants import act, by_edition, by_edition_with, raid
+from insectarium.games.supersize_colony.refusals_ants import act, bound, by_edition, by_edition_with, raid
 from insectarium.games.supersize_colony.state import (
     BUYING,
     DRAFTING,
@@ -64,10 +64,11 @@ def explain(table: Table, action: i64) -> Refusal:
         return by_edition(table, "SUP-128", "SUC-055", "over")
     if action < 0 or verb > TAKE_LARVA:
         return by_edition(table, "SUP-037", "SUC-008", "no-such-action")
-    if not _is_now(table, verb):
-        return _wrong_moment(table, verb)
     subject = subject_of(action)
     where = where_of(action)
+    if not _is_now(table, verb):
+        refused = bound(table, verb, subject) if _is_act(verb) and table.phase > SOLDIERS_ACT else None
+        return _wrong_moment(table, verb) if refused is None else refused
     if verb == LAY:
         return _lay(table, subject, where)
     if verb in (BUY_AND_LAY, BUY):

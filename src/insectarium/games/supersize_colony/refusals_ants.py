@@ -65,6 +65,9 @@ def act(table: Table, verb: i64, subject: i64, where: i64) -> Refusal:
     if table.ants.spot[ant] < 0:
         reason = "ant-in-hand" if table.ants.spot[ant] == IN_HAND else "ant-killed"
         return by_edition_with(table, "SUP-081", "SUC-013", reason, args)
+    refused = _bound(table, verb, ant, args)
+    if refused is not None:
+        return refused
     if kind != table.acting_type():
         return by_edition_with(table, "SUP-060", "SUC-017", "other-type", args)
     refused = _spent(table, verb, ant, args)
@@ -75,8 +78,16 @@ def act(table: Table, verb: i64, subject: i64, where: i64) -> Refusal:
     return _special(table, verb, ant, subject, args)
 
 
-def _spent(table: Table, verb: i64, ant: i64, args: dict[str, int | str]) -> Refusal | None:
-    """Why an ant that has hatched, carries, or has walked or acted cannot do more."""
+def bound(table: Table, verb: i64, subject: i64) -> Refusal | None:
+    """Why an ant of the active seat can do nothing this turn, now or at any other moment of it."""
+    number = subject // 16 if verb == FEED_LARVA else subject
+    if number >= ANTS_PER_SEAT or table.ants.spot[table.first_ant() + number] < 0:
+        return None
+    return _bound(table, verb, table.first_ant() + number, {"name": ANT_NAMES[number]})
+
+
+def _bound(table: Table, verb: i64, ant: i64, args: dict[str, int | str]) -> Refusal | None:
+    """Why an ant that has hatched, was left behind or carries a larva cannot act."""
     done = table.ants.done[ant]
     if done & FRESH != 0:
         return by_edition_with(table, "SUP-090", "SUC-034", "hatched-just-now", args)
@@ -85,6 +96,12 @@ def _spent(table: Table, verb: i64, ant: i64, args: dict[str, int | str]) -> Ref
     if table.ants.load[ant] >= LARVA_LOAD:
         if verb != WALK or table.is_brood(table.ants.spot[ant]):
             return by_edition_with(table, "SUP-099", "SUC-036", "carries-larva", args)
+    return None
+
+
+def _spent(table: Table, verb: i64, ant: i64, args: dict[str, int | str]) -> Refusal | None:
+    """Why an ant that has walked or acted cannot do so again."""
+    done = table.ants.done[ant]
     if verb == WALK:
         if done & WALKED != 0:
             soldier = table.ants.type_of(ant) == SOLDIER and done & ACTED != 0
