@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from insectarium.core.packed import append, i64, vec
 from insectarium.games._ants.ants import IN_HAND, LARVA, QUEEN, SOLDIER
-from insectarium.games._hexes.board import NONE, SPOTS_PER_TILE
+from insectarium.games._hexes.board import SPOTS_PER_TILE
 from insectarium.games._hexes.grid import SIDES
 from insectarium.games._hexes.walking import mask_of, mask_of_type
 from insectarium.games.supersize_colony.codes import ATTACK, ENTRY_BITS, KIDNAP, action_of
@@ -18,7 +18,7 @@ from insectarium.games.supersize_colony.state import (
     Table,
     larva_code,
 )
-from insectarium.games.supersize_colony.ways import BLOCKED_BY, kept_off_by, spread
+from insectarium.games.supersize_colony.ways import BLOCKED_BY, UNMARKED, kept_off_by, spread
 
 
 def can_mate(table: Table, soldier: i64) -> bool:
@@ -37,14 +37,12 @@ def can_mate(table: Table, soldier: i64) -> bool:
 def raids(table: Table, found: vec[i64]) -> vec[i64]:
     """Kidnappings and attacks: both take the move of the soldier along."""
     # SUP-094, SUP-102, SUP-A30, SUC-037
-    free = vec[i64]([0, 0, 0])
-    any_free = False
+    free: i64 = 0
     for number in range(SOLDIERS):
         ant = table.first_ant() + FIRST_SOLDIER + number
         if table.ants.spot[ant] >= 0 and table.is_free(ant):
-            free[number] = 1
-            any_free = True
-    if not any_free:
+            free |= 1 << number
+    if free == 0:
         return found
     # SUC-049
     if not table.rules.first_edition:
@@ -87,7 +85,7 @@ def _is_first_of_its_kind(table: Table, larva: i64) -> bool:
     return larva % ANTS_PER_SEAT == FIRST_LARVA or table.ants.spot[larva - 1] != table.ants.spot[larva]
 
 
-def _kidnappings(table: Table, free: vec[i64], found: vec[i64]) -> vec[i64]:
+def _kidnappings(table: Table, free: i64, found: vec[i64]) -> vec[i64]:
     for seat in range(table.seats):
         # SUP-093
         if seat != table.active:
@@ -99,13 +97,13 @@ def _kidnappings(table: Table, free: vec[i64], found: vec[i64]) -> vec[i64]:
     return found
 
 
-def _kidnappings_of(table: Table, free: vec[i64], larva: i64, found: vec[i64]) -> vec[i64]:
+def _kidnappings_of(table: Table, free: i64, larva: i64, found: vec[i64]) -> vec[i64]:
     spot = table.ants.spot[larva]
     ends = vec[i64]()
     known = False
     for number in range(SOLDIERS):
         soldier = table.first_ant() + FIRST_SOLDIER + number
-        if free[number] != 0 and can_reach(table, table.ways[table.ants.spot[soldier]], spot):
+        if (free >> number) & 1 and can_reach(table, table.ways[table.ants.spot[soldier]], spot):
             if not known:
                 ends = kidnap_ends(table, spot)
                 known = True
@@ -118,7 +116,7 @@ def _kidnappings_of(table: Table, free: vec[i64], larva: i64, found: vec[i64]) -
 def kidnap_ends(table: Table, spot: i64) -> vec[i64]:
     """The brood chambers of nests with an own queen to which a soldier can carry a larva from a spot."""
     seat = table.active
-    marked = vec[i64]([NONE] * (SPOTS_PER_TILE * table.board.tiles))
+    marked = UNMARKED[: SPOTS_PER_TILE * table.board.tiles]
     blocked_by = BLOCKED_BY[SOLDIER][seat]
     spread(table.board, table.ants.crowd.at, spot, False, blocked_by, marked, 0)
     off = kept_off_by(table, seat)
@@ -157,7 +155,7 @@ def defenders(table: Table, spot: i64) -> i64:
     return count
 
 
-def _attacks(table: Table, free: vec[i64], found: vec[i64]) -> vec[i64]:
+def _attacks(table: Table, free: i64, found: vec[i64]) -> vec[i64]:
     mine = table.first_ant()
     seen = vec[i64]()
     for ant in range(i64(len(table.ants.spot))):
@@ -180,33 +178,34 @@ def attack_sides(table: Table, soldier: i64, spot: i64) -> i64:
     return entry_sides(table, table.ways[table.ants.spot[soldier]], spot)
 
 
-def _attacks_on(table: Table, free: vec[i64], spot: i64, found: vec[i64]) -> vec[i64]:
+def _attacks_on(table: Table, free: i64, spot: i64, found: vec[i64]) -> vec[i64]:
     """Every group of soldiers that is large enough, with every way in for each of them."""
     # SUP-D09, SUC-A13, SUC-041
     needed = defenders(table, spot) + 1
-    sides = vec[i64]([1, 1, 1])
-    attackers: i64 = 0
-    for number in range(SOLDIERS):
-        if free[number] != 0:
-            soldier = table.first_ant() + FIRST_SOLDIER + number
-            # Bit 0 stands for taking no part.
-            sides[number] |= attack_sides(table, soldier, spot) << 1
-            if sides[number] != 1:
-                attackers += 1
-    if attackers < needed:
+    one = _ways_in(table, free, 0, spot)
+    two = _ways_in(table, free, 1, spot)
+    three = _ways_in(table, free, 2, spot)
+    if _one_if(one - 1) + _one_if(two - 1) + _one_if(three - 1) < needed:
         return found
     where = table.board.cell_of(spot) * 8 + spot % SPOTS_PER_TILE
     for first in range(SIDES + 1):
-        if (sides[0] >> first) & 1:
+        if (one >> first) & 1:
             for second in range(SIDES + 1):
-                if (sides[1] >> second) & 1:
+                if (two >> second) & 1:
                     for third in range(SIDES + 1):
-                        if (sides[2] >> third) & 1:
+                        if (three >> third) & 1:
                             group = _one_if(first) + _one_if(second) + _one_if(third)
                             if group >= needed:
                                 entries = first | second << ENTRY_BITS | third << (2 * ENTRY_BITS)
                                 found = append(found, action_of(ATTACK, entries, where))
     return found
+
+
+def _ways_in(table: Table, free: i64, number: i64, spot: i64) -> i64:
+    """The sides, as bits from 1 on, through which a soldier can enter; bit 0 is for taking no part."""
+    if (free >> number) & 1 == 0:
+        return 1
+    return 1 | attack_sides(table, table.first_ant() + FIRST_SOLDIER + number, spot) << 1
 
 
 def _one_if(entry: i64) -> i64:
