@@ -60,7 +60,8 @@ def _illegal(match: Match, state: State) -> Iterator[int]:
     rng = match.rng("illegal")
     tried = {near for action in legal[:3] for bit in NEAR for near in (action ^ bit, action + bit)}
     tried.update(known[int(rng.below(len(known)))] for _ in range(GUESSES))
-    tried.update(int(rng.below(2 * known[-1] + 2)) for _ in range(GUESSES))
+    widest = min(2 * known[-1] + 2, 2**32)
+    tried.update(int(rng.below(widest)) for _ in range(GUESSES))
     tried.update((-1, known[-1] + 1, 2**31))
     yield from sorted(tried - set(legal))
 
