@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from insectarium.core.game import Game, Picture, Shape, View
+from insectarium.core.game import Game, Shape, View
 from insectarium.core.manifest import Setting
 from insectarium.core.message import Value
 from insectarium.core.rng import Rng
@@ -20,8 +20,11 @@ from insectarium.games.supersize_colony.components import load_components
 from insectarium.games.supersize_colony.manifest import MANIFEST
 from insectarium.games.supersize_colony.position_reader import from_position
 from insectarium.games.supersize_colony.rules import SupersizeState
+from insectarium.games.supersize_colony.scene import draw
 from insectarium.games.supersize_colony.setup import new_match
+from insectarium.games.supersize_colony.sprites import ColonySheet
 from insectarium.games.supersize_colony.state import PHASES
+from insectarium.scene import Scene
 from insectarium.text import FluentPhrases
 
 FOLDER = Path(__file__).parent
@@ -37,6 +40,7 @@ class SupersizeColony(Game[SupersizeState]):
         self.components_fingerprint = None if components is None else self.components.fingerprint
         self.tables = AntTables(self.components)
         self.actions = Actions(self.tables)
+        self.sheet = ColonySheet(self.components, self.components_fingerprint)
 
     def deal(self, seats: int, settings: Mapping[str, Setting], rng: Rng) -> SupersizeState:
         random_start = settings["first_player"] == "random"
@@ -78,8 +82,8 @@ class SupersizeColony(Game[SupersizeState]):
         language: str = "en",
         names: Sequence[str] | None = None,
         shape: Shape = "picture",
-    ) -> Picture:
-        raise NotImplementedError
+    ) -> Scene:
+        return draw(view, self, self.sheet, language, names)
 
     def position(self, document: Mapping[str, Any]) -> SupersizeState:
         return from_position(document, self.manifest, self.tables)
