@@ -59,7 +59,7 @@ def _ground(colour: str, deep: str) -> str:
 def _stroke(path: str, width: float) -> str:
     return (
         f'<path d="{path}" fill="none" stroke="{SOIL_DEEP}" stroke-width="{width + 4:g}"/>'
-        f'<path d="{path}" fill="none" stroke="{TUNNEL}" stroke-width="{width:g}" stroke-linecap="round"/>'
+        f'<path d="{path}" fill="none" stroke="{TUNNEL}" stroke-width="{width:g}"/>'
     )
 
 
