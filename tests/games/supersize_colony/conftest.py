@@ -53,7 +53,8 @@ class Tiles:
 
 def in_touching_order(board: Sequence[Json]) -> list[Json]:
     """The same tiles so that each touches one before it."""
-    left, found = list(board), []
+    left = list(board)
+    found: list[Json] = []
     while left:
         for tile in left:
             beside = [[tile["at"][0] + q, tile["at"][1] + r] for q, r in zip(STEPS_Q, STEPS_R, strict=True)]
@@ -116,7 +117,7 @@ class Start:
     def _larvae(self, players: list[dict[str, Any]], seat: int) -> int:
         lying = sum(name[0] == "l" for name in players[seat]["ants"])
         carried = [ant["larva"] for player in players for ant in player["ants"].values() if "larva" in ant]
-        return lying + sum(larva[0] == seat for larva in carried)
+        return int(lying + sum(larva[0] == seat for larva in carried))
 
     def __call__(self, board: Sequence[str], ants: Sequence[str] = (), **rest: Any) -> Trial[SupersizeState]:
         return Trial(self.game, self.game.position(self.document(board, ants, **rest)))
@@ -135,7 +136,7 @@ class Example:
         self.vector = vector
         self.events: list[Event] = []
         self.flee_options: list[list[int]] | None = None
-        self.escape_options: list[list[int]] | None = None
+        self.escape_options: list[tuple[int, ...]] | None = None
         self.state = self._position()
         self.first = self.state.clone()
 
@@ -228,7 +229,7 @@ class Example:
                 self.events += self.game.play(self.state, int(self.state.legal_actions()[0]))
             if self.game.decision_kind(self.state) == "escape":
                 forms = [self.game.decode(int(action)) for action in self.state.legal_actions()]
-                self.escape_options = sorted({tuple(form["at"]) for form in forms})  # type: ignore[assignment]
+                self.escape_options = sorted({tuple(form["at"]) for form in forms})
 
     def do(self, form: Json) -> None:
         self.events += self.game.play(self.state, self.game.encode(form))
@@ -275,7 +276,9 @@ class Example:
         turn = int(self.state.active)
         while self.state.active == turn and not self.state.is_over():
             actions = self.state.legal_actions()
-            plain = [a for a in actions if self.game.decode(int(a))["kind"] in (*PASSES.values(), "keep_limit")]
+            plain = [
+                a for a in actions if self.game.decode(int(a))["kind"] in (*PASSES.values(), "keep_limit")
+            ]
             self.events += self.game.play(self.state, int(plain[0] if plain else actions[0]))
 
     def _flee(self, flee: Json) -> None:
@@ -320,7 +323,7 @@ class Example:
         for entry in attack["soldiers"]:
             name = self._ant_at("soldier", entry["from"], besides=tuple(soldiers))
             step = tuple(e - t for e, t in zip(entry["enters_from"], attack["target"], strict=True))
-            soldiers[name] = sides.index(step)  # type: ignore[arg-type]
+            soldiers[name] = sides.index(step)
         return soldiers
 
     def _ant_at(self, kind: str, at: Sequence[int], besides: tuple[str, ...] = ()) -> str:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from insectarium.testing import rule
 
-STAR = ["tunnel TETETE 0,0", "tunnel TEETEE 1,0", "tunnel EETEET 0,-1", "forest ETEEEE -1,1", "forest TEETEE 2,0"]
+STAR = [
+    "tunnel TETETE 0,0",
+    "tunnel TEETEE 1,0",
+    "tunnel EETEET 0,-1",
+    "forest ETEEEE -1,1",
+    "forest TEETEE 2,0",
+]
 THREE = ["0 soldier 1,0", "0 soldier 0,-1", "0 soldier -1,1"]
 ALL_SIDES = "attack 0,0 with s1/0 s2/2 s3/4"
 
@@ -31,13 +35,16 @@ def test_a_majority_of_soldiers_is_needed(start: Any) -> None:
 
 @rule("SUP-106", "SUP-A34", "SUP-A35", "SUP-D09")
 def test_the_attacker_chooses_the_way_in(start: Any) -> None:
-    trial = start(["forest TTTTTT 0,0", "tunnel TEETEE 1,0"], ["0 soldier 1,0", "1 worker 0,0"], decision="soldiers")
+    trial = start(
+        ["forest TTTTTT 0,0", "tunnel TEETEE 1,0"], ["0 soldier 1,0", "1 worker 0,0"], decision="soldiers"
+    )
     attacks = [words for words in trial.choices() if words.startswith("attack")]
     assert attacks == ["attack 0,0 with s1/0"]
     assert trial.refusal("attack 0,0 with s1/1").rule == "SUP-A34"
 
 
-@rule("SUP-104", "SUP-108", "SUP-109", "SUP-116", "SUP-119", "SUP-A32", "SUP-A37", "SUP-A38", "SUP-A39", "SUP-A54")
+@rule("SUP-104", "SUP-108", "SUP-109", "SUP-116", "SUP-119")
+@rule("SUP-A32", "SUP-A37", "SUP-A38", "SUP-A39", "SUP-A54")
 @rule("SUP-D10")
 def test_attacked_ants_flee_where_their_owner_wants(start: Any) -> None:
     ants = ["0 soldier 1,0", "0 soldier 1,0", "1 soldier 0,0", "1 worker 0,0 food"]
@@ -56,7 +63,13 @@ def test_attacked_ants_flee_where_their_owner_wants(start: Any) -> None:
 
 @rule("SUP-A40", "SUP-A41", "SUP-A42")
 def test_larvae_and_own_ants_are_no_obstacle_to_flight(start: Any) -> None:
-    board = ["forest TTTTTT 0,0", "brood NEETEE 1,0", "brood TENENE -1,0", "tunnel EETEET 0,1", "tunnel ETEETE 1,-1"]
+    board = [
+        "forest TTTTTT 0,0",
+        "brood NEETEE 1,0",
+        "brood TENENE -1,0",
+        "tunnel EETEET 0,1",
+        "tunnel ETEETE 1,-1",
+    ]
     ants = ["0 soldier 0,1", "1 worker 0,0", "2 larva 1,0", "1 queen -1,0", "2 worker 1,-1"]
     trial = start(board, ants, seats=3, decision="soldiers")
     trial.do("attack 0,0 with s1/5")
@@ -75,7 +88,8 @@ def test_who_cannot_flee_is_killed_and_out_of_the_game(start: Any) -> None:
     assert trial.state.ants.next_in_hand(1, 1) % 12 == 4
 
 
-@rule("SUP-113", "SUP-114", "SUP-120", "SUP-A47", "SUP-A48", "SUP-A49", "SUP-A50", "SUP-A51", "SUP-A53", "SUP-D11")
+@rule("SUP-113", "SUP-114", "SUP-120", "SUP-A47", "SUP-A48")
+@rule("SUP-A49", "SUP-A50", "SUP-A51", "SUP-A53", "SUP-D11")
 def test_the_last_of_a_kind_escapes_without_its_load(start: Any) -> None:
     board = [*STAR, "nest NEETEE 3,0", "nest NEENEE 4,0"]
     ants = [*THREE, "1 soldier 0,0", "1 soldier 0,0", "1 worker 0,0 food", "1 queen 3,0"]
@@ -96,7 +110,9 @@ def test_the_last_of_a_kind_escapes_without_its_load(start: Any) -> None:
 
 @rule("SUP-115", "SUP-A52")
 def test_without_a_queen_an_empty_nest_or_a_free_tile_will_do(start: Any) -> None:
-    empty = start([*STAR, "nest NEETEE 3,0", "nest NEENEE 4,0"], [*THREE, "1 worker 0,0"], decision="soldiers")
+    empty = start(
+        [*STAR, "nest NEETEE 3,0", "nest NEENEE 4,0"], [*THREE, "1 worker 0,0"], decision="soldiers"
+    )
     empty.do(ALL_SIDES)
     assert empty.choices() == ["escape w1 3,0", "escape w1 4,0"]
     free = start(STAR, [*THREE, "1 worker 0,0"], decision="soldiers")

@@ -44,7 +44,13 @@ def test_a_nest_tile_with_a_new_queen_may_complete_the_tunnel(start: Any) -> Non
 @rule("SUP-140", "SUP-A56", "SUC-A24")
 @pytest.mark.parametrize("edition", ["second", "first"])
 def test_a_tunnel_tile_completes_nothing(start: Any, edition: str) -> None:
-    board = ["brood TENENE 0,0", "tunnel TTETEE 1,0", "tunnel TEEETE 2,-1", "tunnel EEETET 3,-1", "forest EETTEE 3,0"]
+    board = [
+        "brood TENENE 0,0",
+        "tunnel TTETEE 1,0",
+        "tunnel TEEETE 2,-1",
+        "tunnel EEETET 3,-1",
+        "forest EETTEE 3,0",
+    ]
     trial = start(board, ["0 queen 0,0", "0 worker 1,0"], players=[{"hand": ["U2a"]}], edition=edition)
     before = points(trial)
     trial.do("lay u2a 2,0 turn 0")
@@ -114,7 +120,9 @@ def test_a_first_edition_tunnel_may_be_as_long_as_there_are_workers(start: Any) 
 
 @rule("SUP-008", "SUP-125", "SUP-126", "SUP-128", "SUP-A06", "SUP-A07")
 def test_at_fifteen_everybody_else_has_one_more_turn(start: Any) -> None:
-    trial = start(LINE, WORKERS, players=[{"hand": ["F1a"], "nests": 10}, {"hand": ["U2b"]}, {"hand": ["U2c"]}], seats=3)
+    trial = start(
+        LINE, WORKERS, players=[{"hand": ["F1a"], "nests": 10}, {"hand": ["U2b"]}, {"hand": ["U2c"]}], seats=3
+    )
     events = trial.do("lay f1a 3,0 turn 3")
     assert points(trial)[0] == 15
     assert [event.kind for event in events if event.kind in ("target", "turn")] == ["target"]
@@ -168,7 +176,9 @@ def test_the_bonus_of_the_second_edition(start: Any) -> None:
     assert trial.points("ants") == [2, 0]
     assert trial.state.scores() == [16, 18]
     assert trial.state.winners() == [1]
-    tie = start(LINE, WORKERS, decision="over", ending="points", first=1, players=[{"nests": 14}, {"nests": 13}])
+    tie = start(
+        LINE, WORKERS, decision="over", ending="points", first=1, players=[{"nests": 14}, {"nests": 13}]
+    )
     assert tie.state.scores() == [18, 18]
     assert tie.state.winners() == [1]
 
@@ -181,7 +191,15 @@ def test_the_bonus_of_the_first_edition(start: Any) -> None:
     )  # fmt: skip
     assert [trial.points(key)[0] for key in ("food", "ants", "queens", "tiles")] == [1, 2, 2, 1]
     assert trial.state.scores() == [9, 14]
-    tie = start(LINE, WORKERS, decision="over", ending="points", first=1, edition="first", players=[{"nests": 10}, {"nests": 11}])
+    tie = start(
+        LINE,
+        WORKERS,
+        decision="over",
+        ending="points",
+        first=1,
+        edition="first",
+        players=[{"nests": 10}, {"nests": 11}],
+    )
     assert tie.state.scores() == [14, 14]
     assert tie.state.winners() == [0]
 

@@ -23,9 +23,7 @@ def drafted(game: Supersize, seats: int, seed: int = 3, **options: Any) -> Super
 
 
 @rule("SUP-003", "SUP-013", "SUP-014", "SUP-034", "SUP-035", "SUP-C04", "SUP-040")
-@pytest.mark.parametrize(
-    ("seats", "piles"), [(2, [13, 25, 25]), (3, [11, 23, 23]), (4, [9, 21, 21])]
-)
+@pytest.mark.parametrize(("seats", "piles"), [(2, [13, 25, 25]), (3, [11, 23, 23]), (4, [9, 21, 21])])
 def test_after_the_draft_these_tiles_are_left(supersize: Supersize, seats: int, piles: list[int]) -> None:
     table = supersize.to_position(drafted(supersize, seats))
     assert [len(table["piles"][ground]) for ground in GROUNDS] == piles
@@ -69,7 +67,9 @@ def test_two_tiles_are_open_and_the_leftover_becomes_the_cheapest(supersize: Sup
 @rule("SUP-025", "SUP-027", "SUP-028", "SUP-030", "SUP-031", "SUP-032", "SUP-033", "SUP-036", "SUP-D01")
 @rule("SUP-A01", "SUP-A02", "SUP-A03")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_packets_go_right_for_forests_and_nests_and_left_for_tunnels(supersize: Supersize, seats: int) -> None:
+def test_packets_go_right_for_forests_and_nests_and_left_for_tunnels(
+    supersize: Supersize, seats: int
+) -> None:
     for seed in range(4):
         state = supersize.setup(seats=seats, seed=seed, options={"first_player": "random"})
         starter = int(state.starter)
@@ -125,9 +125,7 @@ def test_nothing_else_is_done_during_the_draft(supersize: Supersize) -> None:
 
 
 @rule("SUC-001", "SUC-002", "SUC-003", "SUC-004", "SUC-005", "SUC-A01", "SUC-A23", "SUC-C03")
-@pytest.mark.parametrize(
-    ("seats", "piles"), [(2, [10, 19, 20]), (3, [8, 17, 17]), (4, [6, 15, 14])]
-)
+@pytest.mark.parametrize(("seats", "piles"), [(2, [10, 19, 20]), (3, [8, 17, 17]), (4, [6, 15, 14])])
 def test_the_first_edition_deals_hands(supersize: Supersize, seats: int, piles: list[int]) -> None:
     table = supersize.to_position(supersize.setup(seats=seats, seed=2, options={"edition": "first"}))
     assert [len(table["piles"][ground]) for ground in GROUNDS] == piles

@@ -124,7 +124,8 @@ def test_the_first_edition_buys_into_the_hand_after_the_actions(start: Any) -> N
     market = {"tunnel": ["U2b", "U2a", "U1a"], "nest": ["N1a"], "forest": []}
     trial = start(
         HOME, [*QUEEN, "0 worker 1,0"], edition="first", laid=1, decision="workers", market=market,
-        piles={"tunnel": ["U3a", "U3b"], "nest": ["N1b", "N1c"], "forest": ["F1a"]}, players=[{"food": 5}, {"hand": ["U2c"]}],
+        piles={"tunnel": ["U3a", "U3b"], "nest": ["N1b", "N1c"], "forest": ["F1a"]},
+        players=[{"food": 5}, {"hand": ["U2c"]}],
     )  # fmt: skip
     assert trial.refusal("buy tunnel 3").rule == "SUC-008"
     trial.do("next type", "buy tunnel 3")
@@ -136,7 +137,13 @@ def test_the_first_edition_buys_into_the_hand_after_the_actions(start: Any) -> N
     table = trial.table()
     assert table["turn"] == 1
     assert table["players"][0]["hand"] == ["U1a", "U3a", "N1b", "N1c", "F1a", "U3b"]
-    lazy = start(HOME, [*QUEEN, "0 worker 1,0"], edition="first", decision="workers", players=[{"food": 5}, {"hand": ["U2a"]}])
+    lazy = start(
+        HOME,
+        [*QUEEN, "0 worker 1,0"],
+        edition="first",
+        decision="workers",
+        players=[{"food": 5}, {"hand": ["U2a"]}],
+    )
     lazy.do("next type")
     assert lazy.table()["turn"] == 1
     assert lazy.table()["players"][0]["hand"] == []

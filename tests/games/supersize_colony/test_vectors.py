@@ -20,8 +20,8 @@ from insectarium.testing import rule
 Json = Mapping[str, Any]
 NUMBERS = {"queen": (0, 2), "worker": (2, 5), "soldier": (7, 3), "larva": (10, 2)}
 PLAYED = [
-    "SUP-T01", "SUP-T02", "SUP-T03", "SUP-T06", "SUP-T09", "SUP-T10", "SUP-T11", "SUP-T13", "SUP-T14", "SUP-T15",
-    "SUP-T16", "SUP-T18", "SUP-T19", "SUC-T01", "SUC-T02", "SUC-T03", "SUC-T04",
+    "SUP-T01", "SUP-T02", "SUP-T03", "SUP-T06", "SUP-T09", "SUP-T10", "SUP-T11", "SUP-T13", "SUP-T14",
+    "SUP-T15",    "SUP-T16", "SUP-T18", "SUP-T19", "SUC-T01", "SUC-T02", "SUC-T03", "SUC-T04",
 ]  # fmt: skip
 
 
@@ -53,7 +53,9 @@ def check_points(played: Any, expected: Json) -> None:
     for seat, points in expected.get("score_delta", {}).items():
         assert after[int(seat)] - before[int(seat)] == points
     if "connections" in expected:
-        told = [{"seat": t["seat"], "tunnels": t["lanes"], "points": t["points"]} for t in played.told("tunnel")]
+        told = [
+            {"seat": t["seat"], "tunnels": t["lanes"], "points": t["points"]} for t in played.told("tunnel")
+        ]
         assert told == expected["connections"]
     if "first_to_target" in expected:
         assert played.state.first_to_target == expected["first_to_target"]
@@ -174,7 +176,12 @@ def test_final_points(supersize: Game[SupersizeState], examples: dict[str, Json]
         state.nest_points[seat_number] = player["score"] - int(state.rules.start_points)
         state.food[seat_number] = player["food"]
         state.hands[seat_number] = vec[i64]([0] * player["hand_tiles"])
-        for kind, plural in (("queen", "queens"), ("worker", "workers"), ("soldier", "soldiers"), ("larva", "larvae")):
+        for kind, plural in (
+            ("queen", "queens"),
+            ("worker", "workers"),
+            ("soldier", "soldiers"),
+            ("larva", "larvae"),
+        ):
             first = seat_number * int(ANTS_PER_SEAT) + NUMBERS[kind][0]
             for number in range(player.get(plural, 0)):
                 state.ants.spot[first + number] = 0

@@ -32,7 +32,8 @@ def test_queens_then_workers_then_soldiers(start: Any, edition: str) -> None:
     assert "walk s1 2,0" in trial.choices()
 
 
-@rule("SUP-062", "SUP-063", "SUP-064", "SUP-067", "SUP-070", "SUP-071", "SUC-014", "SUC-015", "SUC-018", "SUC-027")
+@rule("SUP-062", "SUP-063", "SUP-064", "SUP-067", "SUP-070")
+@rule("SUP-071", "SUC-014", "SUC-015", "SUC-018", "SUC-027")
 @pytest.mark.parametrize("edition", ["second", "first"])
 def test_one_walk_and_one_action_in_either_order(start: Any, edition: str) -> None:
     ants = ["0 worker 1,0", "0 soldier 2,0"]
@@ -50,7 +51,9 @@ def test_one_walk_and_one_action_in_either_order(start: Any, edition: str) -> No
 @rule("SUP-068", "SUP-069", "SUC-019", "SUC-020")
 @pytest.mark.parametrize("edition", ["second", "first"])
 def test_a_queen_stays_in_her_nest_and_a_larva_where_it_is(start: Any, edition: str) -> None:
-    trial = start([*LINE, "nest ENEEEE -1,1"], ["0 queen 0,0", "0 larva 0,0"], edition=edition, decision="queens")
+    trial = start(
+        [*LINE, "nest ENEEEE -1,1"], ["0 queen 0,0", "0 larva 0,0"], edition=edition, decision="queens"
+    )
     assert walks(trial, "q1") == ["-1,1"]
     second = edition == "second"
     assert trial.refusal("walk q1 1,0").rule == ("SUP-068" if second else "SUC-019")

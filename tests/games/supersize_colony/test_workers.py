@@ -38,7 +38,8 @@ def test_in_the_first_edition_food_goes_straight_to_the_hand(start: Any) -> None
     assert (trial.table()["supply"], trial.table()["players"][0]["food"]) == (19, 1)
 
 
-@rule("SUP-088", "SUP-089", "SUP-090", "SUP-117", "SUP-A11", "SUP-A12", "SUP-A13", "SUP-A14", "SUP-A15", "SUP-D07")
+@rule("SUP-088", "SUP-089", "SUP-090", "SUP-117", "SUP-A11")
+@rule("SUP-A12", "SUP-A13", "SUP-A14", "SUP-A15", "SUP-D07")
 def test_a_fed_larva_becomes_a_worker_or_soldier(start: Any) -> None:
     ants = ["0 queen 0,0", "0 larva 0,0", "0 worker 0,0 food", "0 worker 0,0", "0 soldier 1,0"]
     trial = start(HOME, ants, decision="workers")
@@ -52,9 +53,7 @@ def test_a_fed_larva_becomes_a_worker_or_soldier(start: Any) -> None:
     assert trial.table()["supply"] == 20
     trial.do("next type")
     assert trial.refusal("walk s2 1,0").rule == "SUP-090"
-    full = start(
-        HOME, [*ants, "0 soldier 1,0", "0 soldier 1,0"], decision="workers"
-    )
+    full = start(HOME, [*ants, "0 soldier 1,0", "0 soldier 1,0"], decision="workers")
     assert full.refusal("hatch w1 0l1 soldier").rule == "SUP-A12"
     outside = start(HOME, ["0 worker 1,0 food"], decision="workers")
     assert outside.refusal("hatch w1 0l1 soldier").rule == "SUP-088"

@@ -201,7 +201,9 @@ def _larva(form: Mapping[str, Any]) -> int:
 def _entries(form: Mapping[str, Any]) -> int:
     soldiers = form.get("soldiers")
     if not isinstance(soldiers, Mapping) or not soldiers:
-        raise NotUnderstood(f'soldiers must name soldiers and sides, for example {{"s1": 3}}, not {soldiers!r}.')
+        raise NotUnderstood(
+            f'soldiers must name soldiers and sides, for example {{"s1": 3}}, not {soldiers!r}.'
+        )
     entries = 0
     for name in soldiers:
         number = _one_of({"soldiers": name}, "soldiers", SOLDIER_NAMES)

@@ -1,5 +1,5 @@
 # compiled by mypyc
-"""What tiles bring about: the draft, laying, buying, drawing, points for tunnels and nests, turns and the end."""
+"""What tiles bring about: the draft, laying, buying, drawing, points for them, turns and the end."""
 
 from __future__ import annotations
 

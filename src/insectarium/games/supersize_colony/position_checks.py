@@ -53,7 +53,9 @@ def _check_draft(state: Table, document: Document) -> None:
     gone = int(state.draft_step(state.active)) * each + int(state.kept)
     size = int(state.seats) * each + 1 - gone
     if len(state.packet) != size:
-        raise document["draft"]["packet"].fail(f"{size} tiles are in the packet now, not {len(state.packet)}.")
+        raise document["draft"]["packet"].fail(
+            f"{size} tiles are in the packet now, not {len(state.packet)}."
+        )
 
 
 def _check_attack(state: Table, document: Document) -> None:

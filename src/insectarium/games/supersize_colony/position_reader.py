@@ -178,7 +178,7 @@ class _Reader:
                         self.state.market.put(row, place, self._tile_of(tile, row))
 
     def _read_piles(self) -> None:
-        """Piles that are left out hold the tiles that lie nowhere; beside given piles these are in the box."""
+        """Piles left out hold the tiles that lie nowhere; beside given piles these are in the box."""
         state = self.state
         for name, piles in (("piles", state.piles), ("box", state.box)):
             if self.document.has(name):
@@ -286,9 +286,7 @@ class _Reader:
         part = self.document["draft"].mapping(DRAFT_FIELDS)
         row = GROUNDS.index(part["round"].text(*GROUNDS))
         self.state.draft_round = [int(ground) for ground in DRAFT_ROUNDS].index(row)
-        self.state.packet = in_order(
-            vec[i64]([self._tile_of(tile, row) for tile in part["packet"].items()])
-        )
+        self.state.packet = in_order(vec[i64]([self._tile_of(tile, row) for tile in part["packet"].items()]))
         self.state.kept = part.optional("kept", lambda p: p.whole(0, 1), 0)
 
     def _read_attack(self) -> None:

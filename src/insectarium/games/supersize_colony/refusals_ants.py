@@ -187,7 +187,10 @@ def _walk(table: Table, ant: i64, where: i64, args: dict[str, int | str]) -> Ref
     if standing != 0:
         return by_edition(table, "SUP-072", "SUC-021", "foreign-ants")
     kind = table.ants.type_of(ant)
-    if kind == QUEEN and table.board.area[target // SPOTS_PER_TILE] != table.board.area[spot // SPOTS_PER_TILE]:
+    if (
+        kind == QUEEN
+        and table.board.area[target // SPOTS_PER_TILE] != table.board.area[spot // SPOTS_PER_TILE]
+    ):
         return by_edition(table, "SUP-068", "SUC-019", "queen-stays-in-nest")
     if table.ants.load[ant] >= LARVA_LOAD:
         return by_edition_with(table, "SUP-A43", "SUC-018", "larva-must-home", args)

@@ -112,9 +112,7 @@ def _ant(view: View, seat: int, number: int, at: Point, scale: float, words: Wor
     label = words.say("label-ant", ant=kind, name=name, who=words.name(seat), load=load)
     x, y = at
     text = Text(name, 10, bold=True, colour=INK, dy=21) if name[0] != "l" else None
-    nodes = [
-        Node(ant_node(seat, number), f"ant-{kind}", x, y, 0, scale, 4, label, text, SEAT_TONES[seat])
-    ]
+    nodes = [Node(ant_node(seat, number), f"ant-{kind}", x, y, 0, scale, 4, label, text, SEAT_TONES[seat])]
     beside = (x + 13 * scale, y - 11 * scale)
     if ant["food"]:
         nodes.append(Node(f"load-{seat}-{name}", "food", *beside, scale=0.8 * scale, layer=5, quiet=True))

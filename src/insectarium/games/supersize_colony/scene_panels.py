@@ -57,7 +57,9 @@ def packet_nodes(view: View, sheet: ColonySheet, words: Words) -> list[Node]:
     draft = view["table"]["draft"]
     if draft is None:
         return []
-    head = Text(words.say("scene-packet", ground=draft["ground"], size=draft["size"]), 19, "start", italic=True)
+    head = Text(
+        words.say("scene-packet", ground=draft["ground"], size=draft["size"]), 19, "start", italic=True
+    )
     nodes = [Node("packet", x=LEFT + 6, y=BUTTONS_TOP + 6, label=head.value, text=head)]
     for place in range(draft["size"]):
         x = LEFT + 45 + place % 4 * 76
@@ -150,7 +152,9 @@ def player_nodes(view: View, seat: int, sheet: ColonySheet, words: Words) -> lis
     left = LEFT + (seat - max(0, view["seat"])) % seats * wide
     middle = (left + wide / 2 - 5, PLAYERS_TOP + PLAYERS_HIGH / 2 + 10)
     who = words.name(seat)
-    nodes = [Node(f"player-{seat}", f"panel-player-{seats}", *middle, label=words.say("label-player", who=who))]
+    nodes = [
+        Node(f"player-{seat}", f"panel-player-{seats}", *middle, label=words.say("label-player", who=who))
+    ]
     top = PLAYERS_TOP + 34
     nodes.append(badge(f"badge-{seat}", seat, left + 26, top, 0.9, who))
     name = Text(words.short_name(seat), 19, "start", bold=True)
@@ -170,7 +174,9 @@ def player_nodes(view: View, seat: int, sheet: ColonySheet, words: Words) -> lis
     return nodes + _reserve(view, seat, left, words)
 
 
-def _hand(hand: list[str], seat: int, left: float, wide: float, sheet: ColonySheet, words: Words) -> list[Node]:
+def _hand(
+    hand: list[str], seat: int, left: float, wide: float, sheet: ColonySheet, words: Words
+) -> list[Node]:
     nodes = []
     step = min(74.0, (wide - 90) / max(1, len(hand) - 1)) if len(hand) > 1 else 74.0
     for place, code in enumerate(hand):
@@ -194,9 +200,7 @@ def _reserve(view: View, seat: int, left: float, words: Words) -> list[Node]:
         text = Text(str(len(names)), 16, "start", bold=True, dx=18)
         label = words.say("label-reserve", who=words.name(seat), count=len(names), ant=kind)
         sprite = f"ant-{kind}"
-        nodes.append(
-            Node(f"reserve-{seat}-{kind}", sprite, x, y, 0, 0.62, 1, label, text, SEAT_TONES[seat])
-        )
+        nodes.append(Node(f"reserve-{seat}-{kind}", sprite, x, y, 0, 0.62, 1, label, text, SEAT_TONES[seat]))
     return nodes
 
 

@@ -16,9 +16,7 @@ NAME_LENGTH = 14
 
 
 class Words:
-    def __init__(
-        self, game: SupersizeColony, language: str, names: Sequence[str] | None, view: View
-    ) -> None:
+    def __init__(self, game: SupersizeColony, language: str, names: Sequence[str] | None, view: View) -> None:
         self.game = game
         self.language = language
         self.names = names

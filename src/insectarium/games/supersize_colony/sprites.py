@@ -38,7 +38,8 @@ BADGES = {
 
 def disc(radius: float) -> str:
     """The path of a circle."""
-    return f"M{-radius:g} 0a{radius:g} {radius:g} 0 1 0 {2 * radius:g} 0a{radius:g} {radius:g} 0 1 0 {-2 * radius:g} 0Z"
+    half = f"a{radius:g} {radius:g} 0 1 0"
+    return f"M{-radius:g} 0{half} {2 * radius:g} 0{half} {-2 * radius:g} 0Z"
 
 
 # Tiles
@@ -207,12 +208,14 @@ def _common() -> dict[str, Sprite]:
     found = [_ant(name) for name in _BODIES] + [_larva(), *_markers(), *_panels()]
     for shape in SEAT_SHAPES[:4]:
         path = BADGES[shape]
-        found.append(Sprite(f"badge-{shape}", f'<path d="{path}" fill="currentColor" {_EDGE}/>', 42, 42, path))
+        found.append(
+            Sprite(f"badge-{shape}", f'<path d="{path}" fill="currentColor" {_EDGE}/>', 42, 42, path)
+        )
     return {sprite.name: sprite for sprite in found}
 
 
 class ColonySheet(Mapping[str, Sprite]):
-    """The sprites for one set of tiles. Tiles of other sets have other names, so that pictures can share a page."""
+    """The sprites for one set of tiles. Other sets have other names, so that pictures can share a page."""
 
     def __init__(self, components: AntTiles, own_fingerprint: str | None) -> None:
         mark = f"-{own_fingerprint}" if own_fingerprint else ""

@@ -297,5 +297,3 @@ def larva_code(ant: i64) -> i64:
 def larva_of(code: i64) -> i64:
     """The reverse of larva_code."""
     return code // LARVAE * ANTS_PER_SEAT + FIRST_LARVA + code % LARVAE
-
-

@@ -156,10 +156,10 @@ def escape_spots(table: Table) -> vec[i64]:
 
 
 def _is_empty(table: Table, nest: i64) -> bool:
+    standing: i64 = 0
     for tile in table.board.members(nest):
-        if table.ants.crowd.at[SPOTS_PER_TILE * tile] != 0:
-            return False
-    return True
+        standing |= table.ants.crowd.at[SPOTS_PER_TILE * tile]
+    return standing == 0
 
 
 def _free_spots(table: Table, nest: i64) -> vec[i64]:

@@ -310,8 +310,6 @@ scene-outcome = { $winners ->
 scene-target = Target { $target }
 scene-last-turns = Last turns
 scene-total = Total
-scene-market = Market
-scene-food = Food { $food }
 scene-hand = Hand { $tiles } of { $limit }
 scene-packet = { $ground ->
         [nest] Packet of nest tiles
@@ -326,7 +324,6 @@ scene-button-next_type = { $phase ->
        *[soldiers] End actions
     }
 scene-button-keep_limit = Keep the limit
-scene-button-raise = Raise the limit
 scene-put-nothing = No queen
 scene-put-queen = A queen
 scene-hatch-worker = Worker
