@@ -18,7 +18,7 @@ from insectarium.games.micropolis.components import (
     Tile,
     load_components,
 )
-from insectarium.games.micropolis.rules import new_match
+from insectarium.games.micropolis.opening import new_match
 from insectarium.games.micropolis.scoring import BARRACKS_VALUES, Galleries
 from insectarium.games.micropolis.state import RING
 from insectarium.games.micropolis.tables import SEGMENTS, TileTables

@@ -61,7 +61,7 @@ class Table:
                 ping_interval=None,
                 proxy=None,
             )
-            await socket.send('{"type":"hello","protocol":1}')
+            await socket.send('{"type":"hello","protocol":1,"shape":"wide"}')
             self.viewers.append(Viewer(self, socket))
         await self._all_have(0)
 
@@ -129,7 +129,8 @@ async def drive(tables: list[Table], seconds: float, pace: float) -> list[float]
             waited = await table.act()
             if waited is not None:
                 latencies.append(waited)
-            await asyncio.sleep(table.random.uniform(0, 2 * pace))
+            left = end - time.perf_counter()
+            await asyncio.sleep(max(0.0, min(left, table.random.uniform(0, 2 * pace))))
 
     await asyncio.gather(*(play(table) for table in tables))
     return latencies

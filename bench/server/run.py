@@ -49,6 +49,8 @@ def processor_seconds(pid: int) -> float:
 
 async def measure(server: ServerProcess, given: argparse.Namespace) -> dict[str, object]:
     tables: list[Table] = await opened(server.url, given.matches, given.viewers)
+    for table in tables:
+        table.bytes_received = 0
     before, began = processor_seconds(server.pid), time.perf_counter()
     latencies = await drive(tables, given.seconds, given.pace)
     used, lasted = processor_seconds(server.pid) - before, time.perf_counter() - began

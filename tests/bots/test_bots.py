@@ -181,3 +181,21 @@ def test_a_plug_in_brings_its_own_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "entry_points", lambda group: [FakeEntryPoint()])
     assert bots() == ["random", "greedy", "search", "wild"]
     assert isinstance(make_bot("wild@7"), Wild)
+
+
+class BrokenEntryPoint:
+    name = "broken"
+
+    def load(self) -> Callable[[str, int | str], Bot]:
+        raise ModuleNotFoundError("No module named 'gone'")
+
+
+def test_a_broken_plug_in_harms_no_other_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "entry_points", lambda group: [BrokenEntryPoint(), FakeEntryPoint()])
+    assert isinstance(make_bot("wild@7"), Wild)
+    assert bots() == ["random", "greedy", "search", "broken", "wild"]
+    with pytest.raises(BadSetup) as raised:
+        make_bot("broken")
+    assert str(raised.value) == (
+        "The bot broken of a plug-in cannot be loaded (ModuleNotFoundError: No module named 'gone')."
+    )

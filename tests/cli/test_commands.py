@@ -54,6 +54,11 @@ def test_the_whole_rulebook(run: Run, game: Game[Any]) -> None:
     assert "not testable" not in out
 
 
+def test_a_rule_in_another_language(run: Run) -> None:
+    out = run("rules", "micropolis", "mic-026", "--language", "nl")[1]
+    assert "MIC-026 De tegel op plaats 1 is gratis." in out
+
+
 def test_searching_the_rulebook(run: Run) -> None:
     found = json.loads(run("rules", "micropolis", "--search", "ARCHITECT marker", "--json")[1])["rules"]
     assert len(found) > 3

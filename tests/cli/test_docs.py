@@ -44,7 +44,12 @@ def test_each_command_with_json_has_its_form_written_down() -> None:
 def test_json_has_the_documented_keys(run: Run, command: str, form: str) -> None:
     code, out, err = run(*command.split())
     assert (code, err) == (0, "")
-    assert keys_of(json.loads(out)) == keys_of(json.loads(form))
+    told, shown = json.loads(out), json.loads(form)
+    if command.startswith("games "):
+        # One game shows the form of all: a new game must not need a new page.
+        assert all(keys_of(game).keys() == keys_of(shown["games"][0]).keys() for game in told["games"])
+        told["games"] = [game for game in told["games"] if game["id"] == shown["games"][0]["id"]]
+    assert keys_of(told) == keys_of(shown)
 
 
 def test_every_command_is_documented() -> None:

@@ -14,7 +14,7 @@ Run = Callable[..., tuple[int, str, str]]
 BAD_USAGE = [
     (["chess"], "No such command 'chess'."),
     (["play"], "Missing argument 'GAME'."),
-    (["play", "chess"], "There is no game 'chess'. Known are micropolis."),
+    (["play", "chess"], "There is no game 'chess'. Known are "),
     (["play", "micropoli"], "There is no game 'micropoli'. Did you mean micropolis?"),
     (["play", "micropolis", "--seats", "me" + ",greedy" * 6], "Micropolis is for 2 to 6 seats, not 7."),
     (["play", "micropolis", "--seats", "me,greed"], "There is no bot 'greed'. Did you mean greedy?"),
@@ -27,6 +27,7 @@ BAD_USAGE = [
         "Option expert=true is for 2 or 3 seats, not 4.",
     ),
     (["play", "micropolis", "--language", "xx"], "Micropolis does not speak 'xx'"),
+    (["rules", "micropolis", "--language", "xx"], "Micropolis does not speak 'xx'"),
     (["play", "micropolis", "--components", "nowhere.toml"], "There is no file nowhere.toml."),
     (["play", "micropolis", "--record", "."], "is a folder"),
     (["simulate", "micropolis"], "Missing option '--seats'."),
@@ -37,6 +38,8 @@ BAD_USAGE = [
     (["verify", "nowhere.record"], "There is no file nowhere.record."),
     (["verify", "."], ". is a folder, not a file."),
     (["bench", "--seconds", "0"], "A figure needs some time to measure"),
+    (["bench", "--seconds", "nan"], "A figure needs some time to measure, not nan seconds."),
+    (["bench", "--seconds", "inf"], "A figure needs some time to measure, not inf seconds."),
     (["bench", "--seats", "two"], "A number of seats is a whole number, not 'two'."),
     (["bench", "--games", "chess"], "There is no game 'chess'."),
 ]

@@ -79,6 +79,19 @@ def test_several_actions_may_stand_in_one_line(game: Game[Any]) -> None:
     assert Record.from_text(text).actions == ("take 1", "take 2 soldiers", "take 1")
 
 
+@pytest.mark.parametrize("seed", ["hidden", "", " ", " a", "a ", "a\nb", "a\u2028b", '"a', "# a", "a: b"])
+def test_any_text_is_a_seed_and_comes_back_as_it_was(game: Game[Any], seed: str) -> None:
+    again = Record.from_text(Record.begin(game, seats=2, seed=seed).to_text())
+    assert again.seed == seed
+    again.verify(game)
+
+
+def test_a_date_cannot_bring_fields_of_its_own(game: Game[Any]) -> None:
+    record = Record.begin(game, seats=2, seed=7, date="today\nresult: 9 0; winner 0")
+    again = Record.from_text(record.to_text())
+    assert (again.date, again.result) == ("today result: 9 0; winner 0", None)
+
+
 def test_a_hidden_seed_is_not_in_the_text_but_its_hash_is(finished: Record) -> None:
     text = finished.without_seed().to_text()
     assert "a secret" not in text
@@ -120,6 +133,13 @@ def test_a_record_cut_off_in_the_middle_is_found_out(game: Game[Any], finished: 
         (lambda text: text + "date: today\n", "the header ends before the first action"),
         (lambda text: text.replace("rules: 1", "rules: 1\nposition: {"), "is no JSON"),
         (lambda text: text.replace("rules: 1", "rules: 1\nposition: 3"), "must be an object"),
+        (lambda text: text.replace("rules: 1", "rules: 1\nposition: " + "[" * 100_000), "nested too deeply"),
+        (
+            lambda text: text.replace("seed: a secret", 'seed: "a secret'),
+            "quote but is no JSON",
+        ),
+        (lambda text: text.replace("player 0", "player 2"), "names a player 2, but seats are 0 to 1"),
+        (lambda text: text.replace("player 0", "player 0: Eve\nplayer 0"), "second time"),
     ],
 )
 def test_a_damaged_text_gets_one_clear_sentence(finished: Record, damage: Any, sentence: str) -> None:
@@ -137,6 +157,11 @@ def test_a_damaged_text_gets_one_clear_sentence(finished: Record, damage: Any, s
         ({"components": "0123456789abcdef"}, "other components"),
         ({"seats": 7}, "2 to 6 seats, not 7"),
         ({"options": {"expert": "maybe"}}, "cannot be maybe"),
+        ({"position": {"seats": 2, "round": 1}}, "position: the field 'anthills' is missing."),
+        (
+            {"position": {"seats": 3, "round": 1, "anthills": [{"army": 5}] * 3}},
+            "The header has 2 seats, but its position has 3.",
+        ),
         ({"options": {}, "actions": ("take 1", "take 9")}, "Action 2 (take 9) is not possible"),
         ({"options": {}, "actions": ("take 7 soldiers",)}, "MIC-029"),
     ],

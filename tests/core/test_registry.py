@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
 
 import insectarium
+from insectarium.core import registry
 from insectarium.core.manifest import BadSetup
 from insectarium.core.toml_source import ComponentsError
 
@@ -57,3 +59,22 @@ def test_a_view_for_nobody_is_refused() -> None:
     game = insectarium.load("micropolis")
     with pytest.raises(BadSetup, match="There is no seat 3; seats are 0 to 2"):
         game.view(game.setup(seats=3, seed=1), seat=3)
+
+
+@pytest.mark.parametrize(
+    ("value", "reason"),
+    [
+        ("no_such_package:MANIFEST", "ModuleNotFoundError: No module named 'no_such_package'"),
+        ("insectarium.games.micropolis.manifest:MANIFESTO", "AttributeError: "),
+        ("insectarium.core.manifest:BadSetup", "insectarium.core.manifest:BadSetup is no Manifest"),
+    ],
+)
+def test_a_broken_plug_in_is_left_out_and_named(
+    monkeypatch: pytest.MonkeyPatch, value: str, reason: str
+) -> None:
+    broken = EntryPoint("moths", value, registry.ENTRY_POINTS)
+    monkeypatch.setattr(registry, "entry_points", lambda group: [broken])
+    with pytest.warns(UserWarning, match="The game moths of a plug-in is left out") as caught:
+        names = [manifest.id for manifest in insectarium.games()]
+    assert "micropolis" in names
+    assert f"left out ({reason}" in str(caught[0].message)

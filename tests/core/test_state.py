@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import math
+import pickle
+from collections.abc import Callable
 
 import pytest
 
@@ -55,6 +58,20 @@ def test_a_legal_action_is_done() -> None:
     state = Countdown(2, 5)
     state.apply(2)
     assert (state.left, state.scores()) == (3, [2, 0])
+
+
+@pytest.mark.parametrize("duplicate", [copy.copy, copy.deepcopy])
+def test_every_way_to_copy_gives_an_independent_clone(duplicate: Callable[[State], State]) -> None:
+    state = Countdown(2, 5)
+    other = duplicate(state)
+    state.apply(2)
+    assert isinstance(other, Countdown)
+    assert (other.left, other.scores()) == (5, [0, 0])
+
+
+def test_a_state_says_how_to_send_it_elsewhere_instead_of_pickling() -> None:
+    with pytest.raises(TypeError, match=r"A state cannot be pickled; use Game\.to_position"):
+        pickle.dumps(Countdown(2, 5))
 
 
 def test_an_illegal_action_is_refused_with_rule_and_reason() -> None:

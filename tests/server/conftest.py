@@ -38,6 +38,18 @@ cheat = lambda parameter, seed: Cheat("cheat")
 """
 
 
+BAD_GAMES = """
+from dataclasses import replace
+from lots import LOTS, Lots
+
+class Undrawable(Lots):
+    manifest = replace(LOTS, id="undrawable", entry="bad_games:Undrawable")
+
+    def scene(self, view, language="en", names=None, shape="picture"):
+        raise RuntimeError("no ink")
+"""
+
+
 def plug_in(folder: Path) -> dict[str, str]:
     """What an installer writes for a package with a game of secrets and with bots that fail."""
     about = folder / "visitors-1.0.dist-info"
@@ -45,9 +57,11 @@ def plug_in(folder: Path) -> dict[str, str]:
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: visitors\nVersion: 1.0\n")
     bots = "\n".join(f"{name} = bad_bots:{name}" for name in ("broken", "deadly", "sleepy", "cheat"))
     (about / "entry_points.txt").write_text(
-        f"[insectarium.games]\nlots = lots:LOTS\n[insectarium.bots]\n{bots}\n"
+        f"[insectarium.games]\nlots = lots:LOTS\n"
+        f"undrawable = bad_games:Undrawable.manifest\n[insectarium.bots]\n{bots}\n"
     )
     (folder / "bad_bots.py").write_text(BAD_BOTS)
+    (folder / "bad_games.py").write_text(BAD_GAMES)
     return {"PYTHONPATH": f"{folder}:{LOTS}"}
 
 
@@ -61,8 +75,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         yield process
         code, said = process.stop()
     assert code == 0
-    # The bots that are meant to fail are the only thing a server may have complained about.
-    complaints = [line for line in said.splitlines() if "the bot" not in line]
+    # The visitors that are meant to fail are the only thing a server may have complained about.
+    complaints = [line for line in said.splitlines() if "the bot" not in line and "undrawable" not in line]
     assert complaints == []
 
 

@@ -1,4 +1,4 @@
-"""Bots that fail do not stop a match."""
+"""Bots that fail do not stop a match, and a game that fails does not stop the others."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from insectarium.server.client import Client
+from insectarium.server.client import AskedWrongly, Client
 
 Person = Callable[..., Client]
 
@@ -30,3 +30,12 @@ def test_one_sleeping_bot_does_not_hold_up_other_tables(person: Person) -> None:
     match = ada.open({"kind": "bot", "level": "beginner"}, {"kind": "me"})["match"]
     with ada.live(match) as live:
         live.until(lambda table: table["prompt"]["yours"], seconds=20)
+
+
+def test_a_game_that_cannot_be_drawn_is_not_offered(person: Person) -> None:
+    ada = person()
+    offered = [game["id"] for game in ada.get("/api/games")["games"]]
+    assert "lots" in offered
+    assert "undrawable" not in offered
+    with pytest.raises(AskedWrongly, match="There is no game called undrawable"):
+        ada.open({"kind": "me"}, {"kind": "friend"}, game="undrawable")

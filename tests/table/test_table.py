@@ -40,6 +40,17 @@ def declined(table: Table, code: str, wish: Callable[[], Entry]) -> Declined:
     return raised.value
 
 
+def test_whose_turn_it_will_be_is_known_before_an_entry_counts(micropolis: Tables) -> None:
+    table = micropolis("Ada", "Ben")
+    played = micropolis("Ada", "Ben")
+    play(played, 1000)
+    for entry in (*played.entries, played.agree_on_rematch("ada", "next")):
+        expected = table.seat_to_act_after(entry)
+        table.apply(entry)
+        assert table.seat_to_act() == expected
+    assert expected == -1
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_replaying_the_entries_gives_the_same_table(micropolis: Tables, seed: int) -> None:
     table = micropolis("Ada", "Ben", "Cleo", seed=str(seed))

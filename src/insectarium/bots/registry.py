@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Callable
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 
 from insectarium.bots.bot import Bot
 from insectarium.bots.chance import RandomBot
@@ -42,16 +42,26 @@ def _find(name: str) -> Maker:
         return SHIPPED[name]
     added = _plugged_in()
     if name in added:
-        return added[name]
+        return _load(added[name])
     known = bots()
     near = difflib.get_close_matches(name, known, n=1)
     hint = f" Did you mean {near[0]}?" if near else f" Known are {', '.join(known)}."
     raise BadSetup(f"There is no bot {name!r}.{hint}")
 
 
-def _plugged_in() -> dict[str, Maker]:
+def _plugged_in() -> dict[str, EntryPoint]:
     """Third-party bots: an entry point in the group "insectarium.bots" that names a Maker."""
-    return {point.name: point.load() for point in entry_points(group=ENTRY_POINTS)}
+    return {point.name: point for point in entry_points(group=ENTRY_POINTS)}
+
+
+def _load(point: EntryPoint) -> Maker:
+    try:
+        maker: Maker = point.load()
+    # A plug-in may fail in any way; the others and our own bots must not suffer from it.
+    except Exception as fault:
+        reason = f"{type(fault).__name__}: {fault}"
+        raise BadSetup(f"The bot {point.name} of a plug-in cannot be loaded ({reason}).") from fault
+    return maker
 
 
 def _random(parameter: str, seed: int | str) -> Bot:

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 import typer
 
-from insectarium.cli.arguments import AsJson, GameId, open_game, print_json
+from insectarium.cli.arguments import AsJson, GameId, Language, check_language, open_game, print_json
 from insectarium.cli.errors import BadUsage, Failed
 from insectarium.cli.screen import Screen, headline
 from insectarium.core.rulebook import Rule, Rulebook
@@ -21,12 +21,19 @@ Words = Annotated[
 ]
 
 
-def command(game: GameId, rule_id: RuleId = None, search: Words = None, json: AsJson = False) -> None:
+def command(
+    game: GameId,
+    rule_id: RuleId = None,
+    search: Words = None,
+    language: Language = "en",
+    json: AsJson = False,
+) -> None:
     """Print the rules of a game: all, one, or those that contain some words."""
     if rule_id is not None and search is not None:
         raise BadUsage("Give either the id of a rule or --search, not both.")
     played = open_game(game)
-    found = _find(played.rulebook(), rule_id, search)
+    check_language(played, language)
+    found = _find(played.rulebook(language), rule_id, search)
     if json:
         print_json({"game": played.manifest.id, "rules": [as_json(rule) for rule in found]})
         return

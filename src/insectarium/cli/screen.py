@@ -63,7 +63,7 @@ class Screen:
         columns = ["", *(category(game, row["key"], language) for row in sheet["rows"]), "Total"]
         lines = [
             [name, *(str(row["points"][number]) for row in sheet["rows"]), str(sheet["totals"][number])]
-            for number, name in enumerate([*names, *sheet["extra"]])
+            for number, name in enumerate([*names, *_extra_names(game, view, language)])
         ]
         self.heading("Score so far" if not view["over"] else "Score")
         self.rows(columns, lines, right=range(1, len(columns)))
@@ -77,7 +77,7 @@ class Screen:
         ]
         lines.append(["Total", *(str(points) for points in sheet["totals"])])
         self.heading("Score sheet")
-        self.rows(["", *names, *sheet["extra"]], lines)
+        self.rows(["", *names, *_extra_names(game, view, language)], lines)
 
     def rule(self, rule: Rule) -> None:
         grid = Table.grid(padding=(0, 1))
@@ -96,6 +96,11 @@ def category(game: Game[Any], key: str, language: str) -> str:
         return game.phrases.say(f"score-{key}", {}, language)
     except KeyError:
         return in_words(key)
+
+
+def _extra_names(game: Game[Any], view: View, language: str) -> list[str]:
+    """The players that no seat plays."""
+    return [game.phrases.say(f"extra-{key}", {}, language) for key in view["sheet"]["extra"]]
 
 
 def _with_reasons(game: Game[Any], row: dict[str, Any], language: str) -> list[str]:

@@ -213,7 +213,7 @@ class Session:
         self.screen.say(f"That is possible: {sentence}")
 
     def _rules(self, words: str) -> None:
-        book = self.game.rulebook()
+        book = self.game.rulebook(self.language)
         if not words:
             raise NotUnderstood(
                 f"Write a rule's id or words to search for, for example: rules {book.ids[0]}."

@@ -45,6 +45,9 @@ class Game(ABC, Generic[S]):
     components_fingerprint: str | None = None
     """Identifies the components that are in play when they are not the ones we ship."""
 
+    seat_tones: tuple[str, ...] = ()
+    """The colours of the seats, where a game has its own; otherwise those of the house are used."""
+
     def __init__(self) -> None:
         register_phrases(self.manifest.id, self.phrases)
 
@@ -248,8 +251,14 @@ class Game(ABC, Generic[S]):
 
     # The book
 
-    def rulebook(self) -> Rulebook:
-        return Rulebook.read(self.folder() / "RULES.md")
+    def rulebook(self, language: str = "en") -> Rulebook:
+        """The rules in this language, RULES.nl.md for example; in English where there is no such file."""
+        translated = self.folder() / f"RULES.{language}.md"
+        return Rulebook.read(translated if translated.is_file() else self.folder() / "RULES.md")
+
+    def rulebook_languages(self) -> tuple[str, ...]:
+        found = (path.name.split(".")[1] for path in self.folder().glob("RULES.*.md"))
+        return ("en", *sorted(found))
 
     @abstractmethod
     def folder(self) -> Path:

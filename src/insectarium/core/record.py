@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from insectarium.core.document import PositionError
 from insectarium.core.game import Game
 from insectarium.core.manifest import BadSetup, Setting, options_as_text, options_from_text
 from insectarium.core.refusal import NotUnderstood, Refusal
@@ -92,15 +93,20 @@ class Record:
     def start(self, game: Game[Any]) -> State:
         """The state before the first action."""
         self._check_game(game)
-        if self.position is not None:
-            state: State = game.position(self.position)
-            return state
-        if self.seed is None:
-            raise RecordError("The seed of this match is still hidden, so it cannot be replayed.")
         try:
-            state = game.setup(seats=self.seats, seed=self.seed, options=self.options)
-        except BadSetup as fault:
+            if self.position is not None:
+                return self._positioned(game, self.position)
+            if self.seed is None:
+                raise RecordError("The seed of this match is still hidden, so it cannot be replayed.")
+            state: State = game.setup(seats=self.seats, seed=self.seed, options=self.options)
+        except (BadSetup, PositionError) as fault:
             raise RecordError(str(fault)) from fault
+        return state
+
+    def _positioned(self, game: Game[Any], document: Mapping[str, Any]) -> State:
+        state: State = game.position(document)
+        if state.seats != self.seats:
+            raise RecordError(f"The header has {self.seats} seats, but its position has {state.seats}.")
         return state
 
     def _check_game(self, game: Game[Any]) -> None:
@@ -192,13 +198,13 @@ class Record:
             yield "options", options_as_text(self.options)
         if self.components is not None:
             yield "components", self.components
-        yield "seed", HIDDEN if self.seed is None else self.seed
+        yield "seed", _seed_as_text(self.seed)
         if self.hash is not None:
             yield "seed-hash", self.hash
         if self.position is not None:
             yield "position", json.dumps(self.position, separators=(",", ":"))
         if self.date is not None:
-            yield "date", self.date
+            yield "date", " ".join(self.date.split())
         for seat, name in sorted(self.players.items()):
             yield f"player {seat}", " ".join(name.split())
         if self.result is not None:
@@ -208,6 +214,14 @@ class Record:
     def from_text(text: str) -> Record:
         """The record that this text describes; RecordError names the line that is wrong."""
         return _Reader(text).read()
+
+
+def _seed_as_text(seed: str | None) -> str:
+    """In quotes where the plain words would not be read back as they are."""
+    if seed is None:
+        return HIDDEN
+    plain = seed.strip() == seed and len(seed.splitlines()) == 1
+    return seed if plain and seed != HIDDEN and not seed.startswith('"') else json.dumps(seed)
 
 
 def result_text(state: State) -> str | None:
@@ -252,7 +266,7 @@ class _Reader:
             raise self.fail(f"this is no record; a record begins with {MAGIC!r}.")
         if first != f"{MAGIC} {FORMAT}":
             raise self.fail(
-                f"this program reads records of format {FORMAT}, not {first.removeprefix(MAGIC)!r}."
+                f"this program reads records of format {FORMAT}, not {first.removeprefix(MAGIC).strip()!r}."
             )
 
     def _read_field(self, line: str) -> None:
@@ -263,10 +277,10 @@ class _Reader:
             raise self.fail(f"{line!r} is neither a field of the header nor a numbered action.")
         if self.actions:
             raise self.fail("the header ends before the first action.")
+        if key in self.header or (player and int(player[1]) in self.players):
+            raise self.fail(f"the field {key!r} stands here for the second time.")
         if player:
             self.players[int(player[1])] = value
-        elif key in self.header:
-            raise self.fail(f"the field {key!r} stands here for the second time.")
         else:
             self.header[key] = value
 
@@ -279,11 +293,14 @@ class _Reader:
         self.actions += [words for part in match[2].split(";") if (words := " ".join(part.split()))]
 
     def _record(self) -> Record:
-        seed = self._needed("seed")
+        seats = self._whole("seats")
+        strangers = [seat for seat in self.players if seat >= seats]
+        if strangers:
+            raise RecordError(f"The header names a player {strangers[0]}, but seats are 0 to {seats - 1}.")
         return Record(
             game=self._needed("game"),
-            seats=self._whole("seats"),
-            seed=None if seed == HIDDEN else seed,
+            seats=seats,
+            seed=self._seed(),
             options=self._options(),
             actions=tuple(self.actions),
             rules_version=self._whole("rules"),
@@ -306,6 +323,15 @@ class _Reader:
             raise RecordError(f"The field {key!r} must be a number, not {value[:20]!r}.")
         return int(value)
 
+    def _seed(self) -> str | None:
+        seed = self._needed("seed")
+        if not seed.startswith('"'):
+            return None if seed == HIDDEN else seed
+        try:
+            return str(json.loads(seed))
+        except json.JSONDecodeError as fault:
+            raise RecordError(f"The seed begins with a quote but is no JSON: {fault}.") from fault
+
     def _options(self) -> dict[str, Setting]:
         try:
             return options_from_text(self.header.get("options", ""))
@@ -319,6 +345,8 @@ class _Reader:
             document = json.loads(self.header["position"])
         except json.JSONDecodeError as fault:
             raise RecordError(f"The position in the header is no JSON: {fault}.") from fault
+        except RecursionError as fault:
+            raise RecordError("The position in the header is nested too deeply.") from fault
         if not isinstance(document, dict):
             raise RecordError("The position in the header must be an object.")
         return document

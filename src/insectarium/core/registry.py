@@ -6,8 +6,9 @@ import difflib
 import importlib
 import inspect
 import pkgutil
+import warnings
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any
 
@@ -32,10 +33,23 @@ def _plugged_in() -> dict[str, Manifest]:
     """Third-party games: an entry point in the group "insectarium.games" that names a Manifest."""
     found: dict[str, Manifest] = {}
     for point in entry_points(group=ENTRY_POINTS):
+        manifest = _manifest(point)
+        if manifest is not None:
+            found[manifest.id] = manifest
+    return found
+
+
+def _manifest(point: EntryPoint) -> Manifest | None:
+    """A plug-in that is broken must not take the other games with it: there is a warning instead."""
+    try:
         manifest = point.load()
-        if not isinstance(manifest, Manifest):
-            raise TypeError(f"The entry point {point.name} of group {ENTRY_POINTS} is no Manifest.")
-        found[manifest.id] = manifest
+        reason = "" if isinstance(manifest, Manifest) else f"{point.value} is no Manifest"
+    except Exception as fault:
+        reason = f"{type(fault).__name__}: {fault}"
+    if reason:
+        warnings.warn(f"The game {point.name} of a plug-in is left out ({reason}).", stacklevel=2)
+        return None
+    found: Manifest = manifest
     return found
 
 

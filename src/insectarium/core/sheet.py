@@ -23,7 +23,10 @@ class Row:
 
 @dataclass(frozen=True)
 class ScoreSheet:
-    """One column per seat; `extra` names further columns, for players that no seat plays."""
+    """One column per seat; `extra` has keys of further ones, for players that no seat plays.
+
+    The phrase book has their names, as `extra-KEY`.
+    """
 
     rows: tuple[Row, ...]
     extra: tuple[str, ...] = field(default=())

@@ -49,6 +49,16 @@ class State:
         """An independent copy, without the collected events."""
         raise NotImplementedError
 
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> str:
+        """Packed arrays do not pickle, so a state must not either, not even where it could."""
+        raise TypeError("A state cannot be pickled; use Game.to_position(state) or a record instead.")
+
     def redeal(self, seat: i64, rng: Rng) -> None:
         """Replace, in place, everything `seat` cannot know by a random arrangement that fits what it knows.
 

@@ -5,6 +5,7 @@ Rates are per second of CPU time, so that other programs on the machine do not c
 
 from __future__ import annotations
 
+import math
 import platform
 import time
 import tracemalloc
@@ -66,7 +67,7 @@ def bench(
     progress: Progress | None = None,
 ) -> Bench:
     """Measure games (all of them unless named) with each number of seats, about `seconds` a figure."""
-    if seconds <= 0:
+    if not 0 < seconds < math.inf:
         raise BadSetup(f"A figure needs some time to measure, not {seconds} seconds.")
     pairs = _pairs(game_ids, seats)
     rows = []

@@ -15,13 +15,12 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-import insectarium
 from insectarium.server.answers import error_response, json_response, refusal
 from insectarium.server.asking import Ask, House, house_of, language_of, may_watch
 from insectarium.server.connection import Connection
 from insectarium.server.endpoints import ENDPOINTS, Endpoint
 from insectarium.server.errors import ApiError, body_of, say
-from insectarium.server.games_api import picture_of, sheet_of
+from insectarium.server.games_api import offered
 from insectarium.server.guard import Guard
 from insectarium.server.hall import Hall
 from insectarium.server.identity import COOKIE, COOKIE_SECONDS, Keeper
@@ -95,6 +94,7 @@ def _http(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
     async def handle(request: Request) -> Response:
         ask = Ask(request)
         try:
+            ask.limit(ask.house.asking)
             answer = await endpoint.handle(ask)
             response = answer if isinstance(answer, Response) else json_response(answer, endpoint.status)
         except Exception as fault:
@@ -193,6 +193,4 @@ async def _turn_away(socket: WebSocket, language: str, reason: str) -> None:
 
 def warm_up() -> None:
     """Make now what the first visitor would otherwise wait for."""
-    for manifest in insectarium.games():
-        sheet_of(manifest.id)
-        picture_of(manifest.id)
+    offered()

@@ -38,7 +38,8 @@ from insectarium.table import show
 
 log = logging.getLogger("insectarium")
 MOST_WAITING = 200
-SEND_SECONDS = 15.0
+ENOUGH_WAITING = 50
+SEND_SECONDS = 8.0
 HELLO_SECONDS = 15.0
 
 
@@ -53,6 +54,7 @@ class Connection:
         self.shape: Shape = "picture"
         self._waiting: deque[Outgoing] = deque()
         self._awake = asyncio.Event()
+        self._room = asyncio.Event()
         self._sent_seq = 0
         self._sent_version = -1
         self.seat = WATCHER
@@ -131,6 +133,10 @@ class Connection:
                     self.part("too-many", 4429, again=False)
                     await asyncio.sleep(SEND_SECONDS)
                     return
+                # Who does not take answers is not heard either, until they do.
+                while len(self._waiting) >= ENOUGH_WAITING:
+                    self._room.clear()
+                    await self._room.wait()
                 message = read_message(raw, self.language)
                 if isinstance(message, Answer):
                     self._put(message)
@@ -166,6 +172,7 @@ class Connection:
         while self._farewell is None:
             while self._waiting and self._farewell is None:
                 await self._send(self._waiting.popleft())
+                self._room.set()
             if self._sent_version != self.live.version and self._farewell is None:
                 await self._show_table()
             elif not self._waiting and self._farewell is None:

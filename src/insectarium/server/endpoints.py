@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from insectarium.server import games_api, matches_api, types
+from insectarium.server import games_api, looking_api, matches_api, types
 from insectarium.server.asking import Ask
 
 LANGUAGE = ("language", "en, nl, de or hu; otherwise Accept-Language decides")
@@ -24,6 +24,7 @@ class Endpoint:
     query: tuple[tuple[str, str], ...] = (LANGUAGE,)
     status: int = 200
     errors: tuple[int, ...] = ()
+    """Besides 429, which all have."""
 
 
 ENDPOINTS = (
@@ -60,7 +61,7 @@ ENDPOINTS = (
         types.ShownMatch,
         body=types.NewMatch,
         status=201,
-        errors=(400, 403, 404, 413, 415, 429, 507),
+        errors=(400, 403, 404, 413, 415, 507),
     ),
     Endpoint(
         "GET",
@@ -97,12 +98,12 @@ ENDPOINTS = (
         types.ShownMatch,
         body=types.Nothing,
         status=201,
-        errors=(400, 403, 404, 409, 413, 415, 429, 507),
+        errors=(400, 403, 404, 409, 413, 415, 507),
     ),
     Endpoint(
         "GET",
         "/api/matches/{match}/record",
-        matches_api.record,
+        looking_api.record,
         "The match as text",
         "text/plain",
         query=(LANGUAGE, TOKEN),
@@ -111,7 +112,7 @@ ENDPOINTS = (
     Endpoint(
         "GET",
         "/api/matches/{match}/at/{step}",
-        matches_api.moment,
+        looking_api.moment,
         "The table after so many actions",
         types.Moment,
         query=(
@@ -120,15 +121,15 @@ ENDPOINTS = (
             ("seat", "one of the asker's own seats, to look from"),
             ("shape", "picture, wide or tall"),
         ),
-        errors=(400, 404, 429),
+        errors=(400, 404),
     ),
     Endpoint(
         "GET",
         "/api/qr.svg",
-        matches_api.qr,
+        looking_api.qr,
         "The QR code of a link",
         "image/svg+xml",
         query=(LANGUAGE, ("text", "a link of this server")),
-        errors=(400, 429),
+        errors=(400,),
     ),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import logging
 from dataclasses import dataclass
 from functools import cache
 from itertools import groupby
@@ -20,7 +21,9 @@ from insectarium.server.asking import Ask
 from insectarium.server.errors import ApiError, say
 from insectarium.server.hall import game_named
 from insectarium.server.levels import LEVELS
+from insectarium.server.render import tones_of
 
+log = logging.getLogger("insectarium")
 FOREVER = "public, max-age=31536000, immutable"
 PICTURE_SEED = "the picture on the start page"
 PICTURE_CSP = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
@@ -57,8 +60,29 @@ class Stored:
         return Response(self.plain, headers=headers, media_type=self.media)
 
 
+@cache
+def offered() -> tuple[Manifest, ...]:
+    """The games that can be played here. One from elsewhere that cannot even be drawn is left out."""
+    fine: list[Manifest] = []
+    for manifest in insectarium.games():
+        try:
+            sheet_of(manifest.id)
+            picture_of(manifest.id)
+        except Exception as fault:  # it may raise anything, and the other games must not suffer
+            log.error("the game %s cannot be drawn and is not offered: %s", manifest.id, fault)
+        else:
+            fine.append(manifest)
+    return tuple(fine)
+
+
+def offered_game(name: str, field: str | None = None) -> Game[Any]:
+    if name not in [manifest.id for manifest in offered()]:
+        raise ApiError("no-such-game", args={"game": name[:40]}, field=field)
+    return game_named(name)
+
+
 async def games(ask: Ask) -> types.Games:
-    shown = [_shown(manifest, ask.language) for manifest in insectarium.games()]
+    shown = [_shown(manifest, ask.language) for manifest in offered()]
     levels = [
         types.Level(
             level, say(f"level-{level}", {}, ask.language), say(f"level-{level}-help", {}, ask.language)
@@ -78,19 +102,18 @@ async def picture(ask: Ask) -> Response:
 
 async def rules(ask: Ask) -> types.Rules:
     game = _named(ask)
-    grouped = groupby(game.rulebook(), key=lambda rule: rule.section)
+    language = ask.language if ask.language in game.rulebook_languages() else "en"
+    grouped = groupby(game.rulebook(language), key=lambda rule: rule.section)
     sections = [
         types.Section(title, [types.ShownRule(rule.id, rule.text) for rule in found])
         for title, found in grouped
     ]
-    return types.Rules(game.manifest.id, "en", sections)
+    return types.Rules(game.manifest.id, language, sections)
 
 
 def _named(ask: Ask) -> Game[Any]:
     name = str(ask.request.path_params["game"])
-    if name not in [manifest.id for manifest in insectarium.games()]:
-        raise ApiError("no-such-game", args={"game": name[:40]})
-    return game_named(name)
+    return offered_game(name)
 
 
 def _shown(manifest: Manifest, language: str) -> types.ShownGame:
@@ -107,6 +130,7 @@ def _shown(manifest: Manifest, language: str) -> types.ShownGame:
         default_seats=manifest.default_seats,
         rules_version=manifest.rules_version,
         languages=list(game.phrases.languages()),
+        tones=list(tones_of(game)),
         options=[_option(game, option, language) for option in manifest.options],
         sprites=f"{address}/sprites?hash={sheet_of(manifest.id).hash}",
         picture=f"{address}/picture.svg?hash={picture_of(manifest.id).hash}",
@@ -147,7 +171,7 @@ def picture_of(name: str) -> Stored:
     game = game_named(name)
     whole = _played(game, None)
     state = _played(game, whole * 3 // 5)
-    scene = game.scene(game.view(state, WATCHER))
+    scene = game.scene(game.view(state, WATCHER), shape="wide")
     return Stored.of(scene.to_svg().encode(), "image/svg+xml")
 
 

@@ -47,7 +47,7 @@ class Hall:
     async def open(self, opening: Opening) -> LiveTable:
         """Keep a new match, and only then let it be played."""
         table = Table(game_named(opening.game), opening)
-        await self.shielded(self.store.open_match(opening))
+        await self.shielded(self.store.open_match(opening, table.seat_to_act()))
         live = LiveTable(self, table, set())
         self._tables[opening.match] = live
         live.wake_bots()

@@ -14,7 +14,6 @@ from insectarium.server.errors import ApiError
 from insectarium.server.levels import SIMPLER
 from insectarium.server.store import Clash, NotStored
 from insectarium.server.thinking import Question
-from insectarium.server.workers import BotFailed
 from insectarium.table import Declined, Entry, Table
 from insectarium.table.refusals import declined
 
@@ -82,14 +81,14 @@ class LiveTable:
             await self._store(entry)
             self.table.apply(entry)
             self.touched = time.monotonic()
-            self.hall.store.note(self.match, self.table.seat_to_act())
             self.changed()
         self.wake_bots()
         return self.table.seq
 
     async def _store(self, entry: Entry) -> None:
         try:
-            await self.hall.store.append(self.match, self.table.seq + 1, entry)
+            to_act = self.table.seat_to_act_after(entry)
+            await self.hall.store.append(self.match, self.table.seq + 1, entry, to_act)
         except Clash as clash:
             await self._read_again()
             raise declined("stale", "stale") from clash
@@ -126,7 +125,7 @@ class LiveTable:
             self.changed()
 
     def is_here(self, person: str) -> bool:
-        return any(viewer.person == person for viewer in self.viewers)
+        return bool(person) and any(viewer.person == person for viewer in self.viewers)
 
     def may_see(self, person: str | None) -> bool:
         if not person:
@@ -168,7 +167,7 @@ class LiveTable:
         for candidate in dict.fromkeys((bot, SIMPLER)):
             try:
                 return await self.ask(seat, candidate), candidate
-            except BotFailed as fault:
+            except Exception as fault:  # a game or bot from elsewhere may raise anything
                 log.warning("match %s, seat %d: the bot %s failed: %s", self.match, seat, candidate, fault)
         legal = [int(action) for action in self.table.state.legal_actions()]
         return secrets.choice(legal), "random"

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import io
 import time
-
-import segno
-from starlette.responses import PlainTextResponse, Response
+from dataclasses import replace
 
 import insectarium
-from insectarium.core.game import SHAPES, WATCHER, Shape
+from insectarium.core.game import WATCHER
 from insectarium.core.manifest import BadSetup
 from insectarium.server import types
 from insectarium.server.asking import Ask
-from insectarium.server.errors import ApiError, say
-from insectarium.server.games_api import PICTURE_CSP
+from insectarium.server.errors import ApiError
+from insectarium.server.games_api import offered_game
 from insectarium.server.hall import game_named
 from insectarium.server.identity import Invite, new_match_id, new_seed
 from insectarium.server.languages import LANGUAGES
@@ -22,14 +19,14 @@ from insectarium.server.levels import name_of, spec_of
 from insectarium.server.live import LiveTable
 from insectarium.server.messages import PROTOCOL
 from insectarium.server.names import checked_name
-from insectarium.server.render import scene_json, shown_seats
+from insectarium.server.render import shown_seats
 from insectarium.server.store import Listed
-from insectarium.table import Entry, Opening, Seating, Table, show
+from insectarium.table import Entry, Opening, Seating, Table
 from insectarium.table.refusals import say as table_says
 from insectarium.table.seats import seated
 
 MOST_LISTED = 100
-LONGEST_LINK = 300
+LONGEST_BOT_NAME = types.LONGEST_NAME - 3
 
 
 async def me(ask: Ask) -> types.Me:
@@ -44,16 +41,15 @@ async def health(ask: Ask) -> types.Health:
 async def open_match(ask: Ask) -> types.ShownMatch:
     ask.limit(ask.house.opening)
     wish = await ask.body(types.NewMatch)
-    if wish.game not in [manifest.id for manifest in insectarium.games()]:
-        raise ApiError("no-such-game", args={"game": wish.game[:40]}, field="game")
+    game = offered_game(wish.game, "game")
     try:
-        options = game_named(wish.game).manifest.resolve(len(wish.seats), wish.options)
+        options = game.manifest.resolve(len(wish.seats), wish.options)
     except BadSetup as fault:
         raise ApiError("bad-request", sentence=str(fault), field="options") from fault
     opening = Opening(
         match=new_match_id(),
         game=wish.game,
-        seats=tuple(_seating(ask, number, seat) for number, seat in enumerate(wish.seats)),
+        seats=_told_apart([_seating(ask, number, seat) for number, seat in enumerate(wish.seats)]),
         seed=_seed(wish.seed),
         host=ask.person,
         options=options,
@@ -84,6 +80,18 @@ def _seating(ask: Ask, number: int, seat: types.NewSeat) -> Seating:
     return Seating(name, owner="" if seat.kind == "friend" else ask.person)
 
 
+def _told_apart(seats: list[Seating]) -> tuple[Seating, ...]:
+    """Bots of one level have one name; at one table they are numbered, or nobody could follow the log."""
+    told: list[Seating] = []
+    for seat in seats:
+        name, number = seat.name, 1
+        while seat.bot and name in {other.name for other in told}:
+            number += 1
+            name = f"{seat.name[:LONGEST_BOT_NAME]} {number}"
+        told.append(replace(seat, name=name))
+    return tuple(told)
+
+
 async def my_matches(ask: Ask) -> types.Matches:
     if ask.known_person is None:
         return types.Matches([])
@@ -95,7 +103,7 @@ def _listed(ask: Ask, match: Listed) -> types.ListedMatch:
     seats = match.opening.seats
     for entry in match.seating:
         seats = seated(seats, entry)
-    acting = seats[match.to_act] if match.to_act is not None and match.to_act >= 0 else None
+    acting = seats[match.to_act] if match.to_act >= 0 else None
     return types.ListedMatch(
         match=match.opening.match,
         game=match.opening.game,
@@ -240,72 +248,3 @@ async def _agree(ask: Ask, live: LiveTable, person: str) -> None:
 
 class _AgreedBefore(Exception):
     """Somebody else was faster; theirs is the rematch."""
-
-
-async def record(ask: Ask) -> Response:
-    live = await ask.table()
-    name = f'attachment; filename="{live.table.opening.game}-{live.match}.txt"'
-    return PlainTextResponse(live.table.record().to_text(), headers={"Content-Disposition": name})
-
-
-async def moment(ask: Ask) -> types.Moment:
-    ask.limit(ask.house.asking)
-    live = await ask.table()
-    table = live.table
-    text = str(ask.request.path_params["step"])
-    step = int(text) if text.isdecimal() and len(text) < 9 else -1
-    if not 0 <= step <= table.step:
-        raise ApiError("no-such-step", args={"step": text[:20], "last": table.step})
-    seat = _seat_to_look_from(ask, table)
-    view = table.game.view(table.history.state_at(step), seat)
-    done = table.history.steps[step - 1] if step else None
-    reader = seat if len(table.seats_of(ask.known_person or "")) == 1 else WATCHER
-    return types.Moment(
-        match=live.match,
-        step=step,
-        steps=table.step,
-        seat=seat,
-        scene=scene_json(table, _without_choices(view), ask.language, _shape(ask)),
-        score=show.score(table.game, view, ask.language),
-        prompt=show.prompt(table, view, [], ask.language),
-        sentences=show.log(table, reader, ask.language, done.seq - 1, done.seq)[0].sentences if done else [],
-        notation=done.words if done else None,
-        by=done.seat if done else None,
-    )
-
-
-def _without_choices(view: dict[str, object]) -> dict[str, object]:
-    """Nothing can be done in the past."""
-    decision = view["decision"]
-    return view if not isinstance(decision, dict) else {**view, "decision": {**decision, "choices": []}}
-
-
-def _shape(ask: Ask) -> Shape:
-    for shape in SHAPES:
-        if ask.query("shape") in (shape, None):
-            return shape
-    raise ApiError("bad-request", "bad-shape", {"shapes": ", ".join(SHAPES)}, field="shape")
-
-
-def _seat_to_look_from(ask: Ask, table: Table) -> int:
-    mine = table.seats_of(ask.known_person or "")
-    given = ask.query("seat")
-    if given in (None, ""):
-        return mine[0] if mine else WATCHER
-    if given not in [str(seat) for seat in mine]:
-        raise ApiError("bad-request", "bad-seat", {"seat": str(given)[:20]}, field="seat")
-    return int(str(given))
-
-
-async def qr(ask: Ask) -> Response:
-    ask.limit(ask.house.asking)
-    text = ask.query("text") or ""
-    if not text.startswith(f"{ask.base}/") or len(text) > LONGEST_LINK or not text.isprintable():
-        raise ApiError("bad-request", "bad-qr", field="text")
-    drawn = io.BytesIO()
-    segno.make(text, error="m", micro=False).save(
-        drawn, kind="svg", border=3, dark="#2b2119", light="#fffaf0", title=say("qr-title", {}, ask.language)
-    )
-    return Response(
-        drawn.getvalue(), media_type="image/svg+xml", headers={"Content-Security-Policy": PICTURE_CSP}
-    )

@@ -15,6 +15,7 @@ from insectarium.server.errors import ErrorAnswer
 
 _TEMPLATE = "#/components/schemas/{name}"
 _PARAMETER = re.compile(r"\{(\w+)\}")
+TOO_MANY = 429
 SAID_BY_SERVER = (
     messages.TableMessage,
     messages.LogMessage,
@@ -51,7 +52,7 @@ def document() -> dict[str, Any]:
 
 def _operation(endpoint: Endpoint) -> dict[str, Any]:
     responses = {str(endpoint.status): _answer(endpoint)}
-    for status in endpoint.errors:
+    for status in (*endpoint.errors, TOO_MANY):
         responses[str(status)] = _content("A refusal", "application/json", _schema(ErrorAnswer))
     operation: dict[str, Any] = {
         "operationId": endpoint.handle.__name__,

@@ -6,9 +6,11 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import IO
 
 _PROGRAM = "from insectarium.cli import main; main()"
 _READY = "Insectarium is at "
@@ -32,23 +34,28 @@ class ServerProcess:
         ]
         self._environment = {**os.environ, **(environment or {})}
         self._process: subprocess.Popen[str] | None = None
+        self._complaints: IO[str] | None = None
         self.url = ""
 
     def start(self, seconds: float = 60.0) -> ServerProcess:
         """Returns when it can be asked; RuntimeError with what it said if it does not start."""
         port = self.url.rpartition(":")[2].strip("/") or "0"
+        # A file, since a pipe that nobody reads would stop a server with many complaints.
+        self._complaints = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115 - read when it ends
         self._process = subprocess.Popen(
             [*self._command, "--port", port],
             env=self._environment,
             stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
+            stderr=self._complaints,
             text=True,
         )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         if not line.startswith(_READY):
-            _, said = self._process.communicate(timeout=seconds)
-            raise RuntimeError(said.strip() or f"The server ended with code {self._process.returncode}.")
+            self._process.communicate(timeout=seconds)
+            raise RuntimeError(
+                self._said().strip() or f"The server ended with code {self._process.returncode}."
+            )
         self.url = line.removeprefix(_READY).partition(" ")[0].rstrip("/")
         return self
 
@@ -66,11 +73,17 @@ class ServerProcess:
         process = self._running()
         if process.poll() is None:
             process.send_signal(signal.SIGTERM)
-        _, said = process.communicate(timeout=seconds)
-        return process.returncode, said
+        process.communicate(timeout=seconds)
+        return process.returncode, self._said()
 
     def alive(self) -> bool:
         return self._process is not None and self._process.poll() is None
+
+    def _said(self) -> str:
+        if self._complaints is None:
+            return ""
+        self._complaints.seek(0)
+        return self._complaints.read()
 
     def _running(self) -> subprocess.Popen[str]:
         if self._process is None:

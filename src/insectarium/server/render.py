@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 
-from insectarium.core.game import WATCHER, Shape, View
+from insectarium.core.game import WATCHER, Game, Shape, View
 from insectarium.core.record import seed_hash
+from insectarium.scene.palette import SEAT_TONES
 from insectarium.server.live import LiveTable
 from insectarium.server.messages import Seed, TableMessage, ViewerSeat
 from insectarium.server.types import ShownSeat
@@ -18,11 +19,17 @@ encoder = msgspec.json.Encoder()
 LETTERS = "ABCDEFGHIJKLMNOPQRST"
 
 
+def tones_of(game: Game[Any]) -> tuple[str, ...]:
+    return game.seat_tones or SEAT_TONES
+
+
 def shown_seats(live: LiveTable) -> list[ShownSeat]:
+    tones = tones_of(live.table.game)
     return [
         ShownSeat(
             seat=number,
             letter=LETTERS[number],
+            tone=tones[number % len(tones)],
             name=seat.name,
             kind=seat.kind,
             bot=seat.bot or None,

@@ -21,9 +21,10 @@ from insectarium.table import Entry, Opening
 SCHEMA_VERSION = 1
 MOST_IN_ONE_COMMIT = 500
 SCHEMA = """
-CREATE TABLE matches (match TEXT PRIMARY KEY, opening TEXT NOT NULL, to_act INTEGER) STRICT, WITHOUT ROWID;
+CREATE TABLE matches (match TEXT PRIMARY KEY, opening TEXT NOT NULL, to_act INTEGER NOT NULL)
+    STRICT, WITHOUT ROWID;
 CREATE TABLE moves (match TEXT NOT NULL, seq INTEGER NOT NULL, at REAL NOT NULL, kind TEXT NOT NULL,
-    body TEXT NOT NULL, PRIMARY KEY (match, seq)) STRICT, WITHOUT ROWID;
+    body TEXT NOT NULL, to_act INTEGER NOT NULL, PRIMARY KEY (match, seq)) STRICT, WITHOUT ROWID;
 CREATE TABLE people (person TEXT NOT NULL, match TEXT NOT NULL, watcher INTEGER NOT NULL,
     PRIMARY KEY (person, match)) STRICT, WITHOUT ROWID;
 CREATE INDEX people_by_match ON people (match);
@@ -31,7 +32,7 @@ CREATE INDEX people_by_match ON people (match);
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
-Job = tuple[Work, "asyncio.Future[Any] | None"]
+Job = tuple[Work, "asyncio.Future[Any]"]
 Outcome = tuple["asyncio.Future[Any]", Any, "Exception | None"]
 
 
@@ -46,23 +47,23 @@ class SqliteStore:
 
     # The port
 
-    async def open_match(self, opening: Opening) -> None:
+    async def open_match(self, opening: Opening, to_act: int) -> None:
         text = json.dumps(opening.as_json(), separators=(",", ":"))
         people = {opening.host, *(seat.owner for seat in opening.seats)} - {""}
 
         def work(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT INTO matches (match, opening) VALUES (?, ?)", (opening.match, text))
+            connection.execute("INSERT INTO matches VALUES (?, ?, ?)", (opening.match, text, to_act))
             for person in people:
                 _add_person(connection, opening.match, person, False)
 
         await self._do(work)
 
-    async def append(self, match: str, seq: int, entry: Entry) -> None:
+    async def append(self, match: str, seq: int, entry: Entry, to_act: int) -> None:
         body = json.dumps(entry.as_json(), separators=(",", ":"))
-        row = (match, seq, entry.at, entry.kind, body)
+        row = (match, seq, entry.at, entry.kind, body, to_act)
 
         def work(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT INTO moves VALUES (?, ?, ?, ?, ?)", row)
+            connection.execute("INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?)", row)
             if entry.kind == "join":
                 _add_person(connection, match, entry.by, False)
 
@@ -76,10 +77,6 @@ class SqliteStore:
 
     async def matches_of(self, person: str, limit: int) -> list[Listed]:
         return await self._do(lambda connection: _matches_of(connection, person, limit))
-
-    def note(self, match: str, to_act: int) -> None:
-        row = (to_act, match)
-        self._jobs.put((lambda c: c.execute("UPDATE matches SET to_act = ? WHERE match = ?", row), None))
 
     async def close(self) -> None:
         self._jobs.put(None)
@@ -117,7 +114,7 @@ class SqliteStore:
     def _committed(self, jobs: list[Job]) -> list[Outcome]:
         try:
             self._connection.execute("BEGIN IMMEDIATE")
-            outcomes = [outcome for job in jobs if (outcome := self._done(job))]
+            outcomes = [self._done(job) for job in jobs]
             self._connection.execute("COMMIT")
             return outcomes
         except sqlite3.Error as fault:
@@ -126,16 +123,15 @@ class SqliteStore:
             if len(jobs) > 1:
                 # One that cannot be done must not take the others down, least of all those that only read.
                 return [outcome for job in jobs for outcome in self._committed([job])]
-            return [(future, None, NotStored(str(fault))) for _, future in jobs if future]
+            return [(future, None, NotStored(str(fault))) for _, future in jobs]
 
-    def _done(self, job: Job) -> Outcome | None:
+    def _done(self, job: Job) -> Outcome:
         work, future = job
         try:
-            result, fault = work(self._connection), None
+            return future, work(self._connection), None
         except sqlite3.IntegrityError as clash:
             # Only this job is refused; the others in the transaction stand.
-            result, fault = None, Clash(str(clash))
-        return None if future is None else (future, result, fault)
+            return future, None, Clash(str(clash))
 
     def _tell(self, outcomes: list[Outcome]) -> None:
         # The loop may be gone when the last entries of a closing server are written.
@@ -195,18 +191,18 @@ def _load(connection: sqlite3.Connection, match: str) -> Stored | None:
 
 def _matches_of(connection: sqlite3.Connection, person: str, limit: int) -> list[Listed]:
     rows = connection.execute(
-        "SELECT match, opening, to_act, (SELECT max(at) FROM moves WHERE moves.match = matches.match) "
-        "FROM people JOIN matches USING (match) WHERE person = ? AND watcher = 0 "
-        "ORDER BY json_extract(opening, '$.created') DESC LIMIT ?",
+        "SELECT match, opening, to_act FROM people JOIN matches USING (match) "
+        "WHERE person = ? AND watcher = 0 ORDER BY json_extract(opening, '$.created') DESC LIMIT ?",
         (person, limit),
     ).fetchall()
     return [_listed(connection, *row) for row in rows]
 
 
-def _listed(
-    connection: sqlite3.Connection, match: str, text: str, to_act: int | None, changed: float | None
-) -> Listed:
+def _listed(connection: sqlite3.Connection, match: str, text: str, to_act: int) -> Listed:
     opening = Opening.from_json(json.loads(text))
+    newest = connection.execute(
+        "SELECT at, to_act FROM moves WHERE match = ? ORDER BY seq DESC LIMIT 1", (match,)
+    ).fetchone() or (opening.created, to_act)
     bodies = connection.execute("SELECT body FROM moves WHERE match = ? AND kind != 'action'", (match,))
     seating = [Entry.from_json(json.loads(body)) for (body,) in bodies]
-    return Listed(opening, seating, opening.created if changed is None else changed, to_act)
+    return Listed(opening, seating, *newest)

@@ -33,18 +33,19 @@ class Listed:
     seating: list[Entry]
     """The entries that are not actions."""
     changed: float
-    to_act: int | None
-    """None when it has not been noted; -1 when the match is over."""
+    to_act: int
+    """-1 when the match is over."""
 
 
 class Store(Protocol):
-    async def open_match(self, opening: Opening) -> None:
+    async def open_match(self, opening: Opening, to_act: int) -> None:
         """Keep a new match, in the lists of its host and players; Clash if its id is in use."""
 
-    async def append(self, match: str, seq: int, entry: Entry) -> None:
+    async def append(self, match: str, seq: int, entry: Entry, to_act: int) -> None:
         """Keep one entry for good before returning; Clash if that number is taken.
 
-        Who joins has the match in their list from then on.
+        Who joins has the match in their list from then on. `to_act` is the seat that must act after it, which
+        lists of matches tell without replaying them.
         """
 
     async def load(self, match: str) -> Stored | None: ...
@@ -53,8 +54,5 @@ class Store(Protocol):
         """Remember that this person may watch the match."""
 
     async def matches_of(self, person: str, limit: int) -> list[Listed]: ...
-
-    def note(self, match: str, to_act: int) -> None:
-        """Remember whose turn it is, for lists. Need not survive a crash."""
 
     async def close(self) -> None: ...

@@ -85,6 +85,8 @@ class ShownGame(Struct):
     default_seats: int
     rules_version: int
     languages: list[str]
+    tones: list[str]
+    """The colours of the seats."""
     options: list[ShownOption]
     sprites: str
     picture: str
@@ -125,6 +127,8 @@ class Rules(Struct):
 class ShownSeat(Struct):
     seat: int
     letter: str
+    tone: str
+    """Its colour, #rrggbb."""
     name: str
     kind: SeatKind
     bot: str | None

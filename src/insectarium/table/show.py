@@ -172,7 +172,8 @@ def score(game: Game[Any], view: View, language: str) -> Score:
         reasons = [_reason(game, reason, language) for reason in row["because"]]
         label = game.phrases.say(f"score-{row['key']}", {}, language)
         rows.append(ScoreRow(row["key"], label, row["points"], reasons))
-    return Score(rows, view["sheet"]["totals"], view["sheet"]["extra"])
+    extra = [game.phrases.say(f"extra-{key}", {}, language) for key in view["sheet"]["extra"]]
+    return Score(rows, view["sheet"]["totals"], extra)
 
 
 def _reason(game: Game[Any], reason: Mapping[str, Any] | None, language: str) -> str | None:

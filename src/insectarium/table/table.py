@@ -206,6 +206,16 @@ class Table:
         told = told_by(self.game, self.before_last(), steps[-1].action, self.state)
         return None if told == "nothing" else declined("cannot-undo", f"undo-{told}")
 
+    def seat_to_act_after(self, entry: Entry) -> int:
+        """Whose turn it will be once this entry has been applied; -1 when the match is over then."""
+        if entry.kind == "undo":
+            return int(self.before_last().seat_to_act())
+        if entry.kind != "action":
+            return self.seat_to_act()
+        after = self.state.clone()
+        after.advance(self.game.parse(self.state, entry.action))
+        return int(after.seat_to_act())
+
     def before_last(self) -> State:
         return self.history.state_at(self.step - 1)
 

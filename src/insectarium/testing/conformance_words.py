@@ -133,9 +133,12 @@ def _ids_in(part: object) -> Iterable[str]:
 
 
 def score_sheets_have_words(match: Match) -> None:
-    """Every row of the score sheet has a name, and every reason a sentence."""
+    """Every row and every extra column of the score sheet has a name, and every reason a sentence."""
     for state in match.sample():
-        for row in match.game.score_sheet(state).rows:
+        sheet = match.game.score_sheet(state)
+        for key in sheet.extra:
+            _check_key(match, f"extra-{key}")
+        for row in sheet.rows:
             _check_key(match, f"score-{row.key}")
             for reason in row.because:
                 if reason is not None:

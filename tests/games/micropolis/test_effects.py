@@ -350,6 +350,18 @@ def test_three_effects_are_ordered_one_by_one(with_tiles: WithTiles) -> None:
     assert trial.state.architects[0] == 1
 
 
+@rule("MIC-A14", "MIC-D05")
+def test_effects_that_are_alike_are_one_choice(with_tiles: WithTiles) -> None:
+    segments = ["L1: nurse nurse architect"]
+    trial = leader_builds(with_tiles({"31": {"segments": segments, "eggs": 1}}), "31", [5, 5])
+    assert trial.choices() == ["first nurse", "first architect"]
+    trial.do("first nurse")
+    assert trial.choices() == ["first nurse", "first architect"]
+    trial.do("first architect")
+    assert trial.state.seat_to_act() == 1
+    assert trial.state.army[0] == 7
+
+
 @rule("MIC-A14")
 def test_two_nurses_hatch_one_after_the_other(with_tiles: WithTiles) -> None:
     start = with_tiles({"31": {"segments": ["L1: nurse", "R1: nurse"], "eggs": 2}})

@@ -15,7 +15,8 @@ from insectarium.core.text_table import TextTable
 from insectarium.games.micropolis import actions, nodes, position, view
 from insectarium.games.micropolis.components import Tile, load_components
 from insectarium.games.micropolis.manifest import MANIFEST
-from insectarium.games.micropolis.rules import MicropolisState, new_match
+from insectarium.games.micropolis.opening import new_match
+from insectarium.games.micropolis.rules import MicropolisState
 from insectarium.games.micropolis.scene import draw
 from insectarium.games.micropolis.sprites import MicropolisSheet
 from insectarium.games.micropolis.state import PHASES

@@ -89,7 +89,7 @@ def _check_turns(state: MicropolisState, document: Document) -> None:
         # MIC-023
         turns = int(state.rounds_done) + _turns_this_round(state, seat)
         if have != turns:
-            sentence = f"seat {seat} has {have} tiles, but had {turns} turns to place one."
+            sentence = f"the tiles of seat {seat} are {have}, but its turns so far were {turns}."
             raise document["anthills"].fail(sentence)
 
 

@@ -22,7 +22,6 @@ from insectarium.games.micropolis.codes import (
 from insectarium.games.micropolis.state import (
     ARMY_LIMIT,
     CHOOSE_EFFECT,
-    FIRST_ARMY,
     MAN_BARRACKS,
     MOVE_GUARD,
     NAME_LEADER,
@@ -32,7 +31,6 @@ from insectarium.games.micropolis.state import (
     RING,
     ROW,
     SIDE,
-    SOLDIERS,
     TAKE,
     Board,
 )
@@ -43,7 +41,6 @@ from insectarium.games.micropolis.tables import (
     GUARD,
     NURSE,
     OFFICER,
-    TileTables,
 )
 
 
@@ -58,7 +55,7 @@ class MicropolisState(Board):
     def redeal(self, seat: i64, rng: Rng) -> None:
         """Only the order of the stack and later chance are unknown, and to all seats alike."""
         drawn = self.stack_drawn
-        unknown = _sorted(self.stack, drawn)
+        unknown = _in_order(self.stack, drawn)
         rng.shuffle(unknown)
         stack = self.stack[:]
         for number in range(drawn, i64(len(stack))):
@@ -438,6 +435,9 @@ class MicropolisState(Board):
     def evaluate(self, seat: i64) -> float:
         return heuristic.evaluate(self, seat)
 
+    def evaluations(self) -> vec[float]:
+        return heuristic.evaluations(self)
+
     def temperature(self) -> float:
         return heuristic.temperature(self)
 
@@ -462,40 +462,14 @@ class MicropolisState(Board):
             self.note("win", seat, {"points": self.scores()[seat], "winners": len(self.winners())})
 
 
-def _sorted(stack: vec[i64], start: i64) -> vec[i64]:
+def _in_order(stack: vec[i64], start: i64) -> vec[i64]:
     """The tiles that are still in the stack, lowest first: nothing of their order is left."""
-    tiles: list[int] = []
-    for number in range(start, i64(len(stack))):
-        tiles.append(int(stack[number]))
-    tiles.sort()
-    return vec[i64](tiles)
-
-
-def new_match(seats: i64, expert: bool, random_start: bool, tables: TileTables, rng: Rng) -> MicropolisState:
-    """The table as it is set up."""
-    state = MicropolisState(seats, expert, tables, rng)
-    hills = state.hills
-    tiles = i64(len(tables.ids))
-    # MIC-015
-    state.stack = vec[i64](range(tiles))
-    rng.shuffle(state.stack)
-    # MIC-016
-    state.row = state.stack[0:ROW]
-    state.row_soldiers = vec[i64]([0] * ROW)
-    state.row_size = ROW
-    state.stack_drawn = ROW
-    state.ring = vec[i64]([NONE] * (hills * RING))
-    state.left = vec[i64]([0] * hills)
-    state.placed = vec[i64]([0] * hills)
-    state.garrisons = vec[i64]([0] * hills)
-    state.architects = vec[i64]([0] * seats)
-    # MIC-011, MIC-099
-    state.army = vec[i64]([FIRST_ARMY] * hills)
-    # MIC-013
-    state.supply = SOLDIERS - FIRST_ARMY * hills
-    # MIC-018, MIC-100, MIC-A29
-    first: i64 = rng.below(seats) if expert or random_start else 0
-    state.marker_hill = state.first_hill(first)
-    # MIC-101
-    state.phase = PLACE_MARKER if expert else TAKE
-    return state
+    count = i64(len(stack))
+    waiting = vec[bool]([False] * count)
+    for number in range(start, count):
+        waiting[stack[number]] = True
+    tiles = vec[i64]()
+    for tile in range(count):
+        if waiting[tile]:
+            tiles = append(tiles, tile)
+    return tiles

@@ -118,21 +118,7 @@ def _foundation(view: View, hill: int, frame: Frame, words: Words) -> list[Node]
     nodes = [
         Node(foundation_node(hill), "foundation", x, y, 0, scale, 3, label, tone=SEAT_TONES[anthill["seat"]])
     ]
-    for slot in range(anthill["army"]):
-        dx, dy, turn = army_place(slot)
-        nodes.append(
-            Node(
-                f"army-{hill}-{slot}",
-                "soldier",
-                x + dx * scale,
-                y + dy * scale,
-                turn,
-                scale,
-                SOLDIER_LAYER,
-                words.say("label-soldier"),
-                quiet=True,
-            )
-        )
+    nodes += [_soldier(hill, slot, frame, words) for slot in range(anthill["army"])]
     if leads:
         nodes.append(
             Node(
@@ -144,6 +130,7 @@ def _foundation(view: View, hill: int, frame: Frame, words: Words) -> list[Node]
                 scale * 0.92,
                 SOLDIER_LAYER + 1,
                 words.say("label-red-army", hill=words.hill(hill)),
+                quiet=True,
             )
         )
     count = Text(
@@ -165,6 +152,22 @@ def _foundation(view: View, hill: int, frame: Frame, words: Words) -> list[Node]
         )
     )
     return nodes
+
+
+def _soldier(hill: int, slot: int, frame: Frame, words: Words) -> Node:
+    x, y = frame.at(*RING_CENTRE)
+    dx, dy, turn = army_place(slot)
+    return Node(
+        f"army-{hill}-{slot}",
+        "soldier",
+        x + dx * frame.scale,
+        y + dy * frame.scale,
+        turn,
+        frame.scale,
+        SOLDIER_LAYER,
+        words.say("label-soldier"),
+        quiet=True,
+    )
 
 
 def _ring(

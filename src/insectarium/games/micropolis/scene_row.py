@@ -8,14 +8,14 @@ from insectarium.core.game import View
 from insectarium.games.micropolis.nodes import barracks_node, tile_node
 from insectarium.games.micropolis.scene_geometry import Point, on_tile, rotated
 from insectarium.games.micropolis.scene_layout import Layout
-from insectarium.games.micropolis.scene_words import Words
+from insectarium.games.micropolis.scene_words import Words, fitting
 from insectarium.games.micropolis.scoring import BARRACKS_VALUES
 from insectarium.games.micropolis.sprites import MicropolisSheet
 from insectarium.games.micropolis.sprites_pieces import barracks_width
 from insectarium.scene import Node, Text
 from insectarium.scene.palette import INK_SOFT, WHITE
 
-TILE_LAYER, BARRACKS_LAYER, SOLDIER_LAYER = 4, 5, 6
+TILE_LAYER, SOLDIER_LAYER = 4, 6
 BARRACKS_PLACE = on_tile(230.5, 0)
 SHOWN_SOLDIERS = 5
 
@@ -121,9 +121,8 @@ def _price(index: int, place: Point, words: Words) -> list[Node]:
     number = Text(str(index + 1), 16, bold=True, colour=WHITE, dx=-22)
     label = words.say("label-price", index=index + 1, price=index)
     tag = Node(f"price-{index + 1}", "price", *place, layer=3, label=label, text=number, quiet=True)
-    cost = Text(
-        str(index) if index else words.say("scene-free"), 17 if index else 15, "middle", italic=not index
-    )
+    free = words.say("scene-free")
+    cost = Text(str(index), 17) if index else Text(free, fitting(free, 15, 4.5), italic=True)
     x, y = place
     if not index:
         return [tag, Node("price-1-cost", x=x + 11, y=y, layer=3, label=cost.value, text=cost, quiet=True)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from insectarium.core.game import View
 from insectarium.games.micropolis.scene_geometry import Point
-from insectarium.games.micropolis.scene_words import LETTERS, Words
+from insectarium.games.micropolis.scene_words import LETTERS, Words, fitting
 from insectarium.games.micropolis.sprites_panels import LINES, column_x, line_y, panel_width
 from insectarium.scene import SEAT_SHAPES, SEAT_TONES, Node, Text
 from insectarium.scene.palette import INK_SOFT, WHITE
@@ -18,8 +18,9 @@ def score_nodes(view: View, place: Point, words: Words) -> list[Node]:
     left = x - panel_width(seats) / 2 + 16
     rows = view["sheet"]["rows"]
     for line, row in enumerate(rows):
-        name = Text(words.say(f"score-{row['key']}"), 18, "start")
-        nodes.append(_cell(f"score-{row['key']}", left, y + line_y(line), name))
+        name = words.say(f"score-{row['key']}")
+        text = Text(name, fitting(name, 18, 16), "start")
+        nodes.append(_cell(f"score-{row['key']}", left, y + line_y(line), text))
     total = Text(words.say("scene-total"), 19, "start", bold=True)
     nodes.append(_cell("score-total", left, y + line_y(LINES - 1), total))
     for seat in range(seats):

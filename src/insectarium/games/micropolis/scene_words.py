@@ -19,6 +19,11 @@ NAME_LENGTH = 14
 _told: dict[tuple[str, str, str], str] = {}
 
 
+def fitting(words: str, size: float, letters: float) -> float:
+    """The size of words where there is room for so many letters of this size: longer ones are set smaller."""
+    return round(min(size, size * letters / len(words)), 1)
+
+
 class Words:
     def __init__(self, game: Micropolis, language: str, names: Sequence[str] | None, view: View) -> None:
         self.game = game

@@ -24,7 +24,6 @@ error-bad-seat = Hier gibt es für dich keinen Platz { $seat }.
 error-bad-shape = Die Formen eines Tisches sind { $shapes }.
 error-bad-qr = QR-Codes gibt es nur für Links dieses Servers.
 error-bad-seed = Eine Startzahl hat höchstens { $most } Zeichen, ohne Zeilenumbrüche.
-error-too-many-tables = Dieser Server kann keine weiteren Verbindungen tragen; versuche es später wieder.
 error-no-hints = An diesem Tisch sind Tipps ausgeschaltet.
 error-not-understood = Diese Nachricht wird nicht verstanden: { $reason }
 error-hello-first = Sage zuerst hello.

@@ -24,7 +24,6 @@ error-bad-seat = There is no seat { $seat } for you here.
 error-bad-shape = The shapes of a table are { $shapes }.
 error-bad-qr = QR codes are made only for links of this server.
 error-bad-seed = A seed has at most { $most } characters, without line breaks.
-error-too-many-tables = This server has as many open connections as it can carry; try again later.
 error-no-hints = Hints are switched off at this table.
 error-not-understood = This message is not understood: { $reason }
 error-hello-first = Say hello first.

@@ -21,7 +21,6 @@ error-bad-seat = Itt nincs számodra { $seat }. számú hely.
 error-bad-shape = Az asztal alakjai: { $shapes }.
 error-bad-qr = QR-kód csak ennek a szervernek a hivatkozásaihoz készül.
 error-bad-seed = A kezdőérték legfeljebb { $most } karakter, sortörés nélkül.
-error-too-many-tables = Ez a szerver nem bír több kapcsolatot; próbáld később.
 error-no-hints = Ennél az asztalnál nincs tipp.
 error-not-understood = Ez az üzenet nem érthető: { $reason }
 error-hello-first = Előbb mondd: hello.

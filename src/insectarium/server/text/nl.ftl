@@ -24,7 +24,6 @@ error-bad-seat = Hier is voor jou geen plaats { $seat }.
 error-bad-shape = De vormen van een tafel zijn { $shapes }.
 error-bad-qr = QR-codes worden alleen gemaakt voor links van deze server.
 error-bad-seed = Een startgetal heeft hoogstens { $most } tekens, zonder regeleinden.
-error-too-many-tables = Deze server kan geen verbindingen meer aan; probeer het later opnieuw.
 error-no-hints = Aan deze tafel zijn tips uitgeschakeld.
 error-not-understood = Dit bericht wordt niet begrepen: { $reason }
 error-hello-first = Zeg eerst hello.

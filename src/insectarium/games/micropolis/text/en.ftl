@@ -119,7 +119,7 @@ event-refill = { $tiles ->
         [one] The row is refilled with 1 tile.
        *[other] The row is refilled with { $tiles } tiles.
     }
-event-new_leader = { $who } has the largest army, gets the Red Army marker and leads.
+event-new_leader = { $who } gets the Red Army marker and leads now.
 event-keep_leader = { $who } still has the largest army and leads on.
 event-marker = { $who } puts the Red Army marker in front of anthill { $anthill }.
 event-win = { $winners ->

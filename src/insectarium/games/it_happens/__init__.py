@@ -1,0 +1,1 @@
+"""It Happens..: roll, place, and be the biggest in the termite hill."""

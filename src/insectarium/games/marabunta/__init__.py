@@ -1,0 +1,1 @@
+"""Marabunta: two ant peoples divide dice and fill a map."""

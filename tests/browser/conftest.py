@@ -1,0 +1,206 @@
+"""A real server, a real browser, and somebody who clicks."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, expect, sync_playwright
+
+from insectarium.server.process import ServerProcess
+from insectarium.server.settings import STATIC
+
+ROOT = Path(__file__).parents[2]
+ARTEFACTS = ROOT / "test-artefacts"
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+BROWSERS = (os.environ.get("INSECTARIUM_CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
+SECONDS = 20.0
+expect.set_options(timeout=SECONDS * 1000)
+# The step of the match that is shown, and whether the table waits for the person who looks at it.
+MY_TURN_OR_END = """before => {
+    const table = document.querySelector("[data-table]")?.dataset;
+    return table && Number(table.step) !== before && (table.over === "true" || table.yours === "true");
+}"""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.parent == Path(__file__).parent:
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    found = next((path for name in BROWSERS if name and (path := shutil.which(name))), None)
+    assert found, "No Chromium was found: install it, or name one in INSECTARIUM_CHROMIUM."
+    assert (STATIC / "index.html").is_file(), "The pages have not been built: make web."
+    # A container's root has no sandbox to give; the pages are our own.
+    opened = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+    yield opened
+    opened.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """One server for all tests that do not end it."""
+    database = tmp_path_factory.mktemp("house") / "matches.db"
+    with ServerProcess(database, "--bot-pause", "0", "--no-limits") as process:
+        yield process
+
+
+class Visitor:
+    """Somebody at a browser of their own."""
+
+    def __init__(self, page: Page, url: str) -> None:
+        self.page = page
+        self.url = url
+        self.faults: list[str] = []
+        page.on("pageerror", lambda fault: self.faults.append(str(fault)))
+        page.on("console", self._listen)
+
+    def _listen(self, message: Any) -> None:
+        # The browser itself reports refused connections; tests that cut them expect that.
+        if message.type == "error" and "WebSocket" not in message.text and "ERR_" not in message.text:
+            self.faults.append(message.text)
+
+    def go(self, address: str = "/") -> Visitor:
+        self.page.goto(f"{self.url}{address}")
+        return self
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
+
+    @property
+    def table(self) -> Locator:
+        return self.page.locator("[data-table]")
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.get_by_test_id("prompt")
+
+    @property
+    def lit(self) -> Locator:
+        return self.page.locator(".node.lit:not(.leaving)")
+
+    @property
+    def step(self) -> int:
+        return int(self.table.get_attribute("data-step") or -1)
+
+    @property
+    def over(self) -> bool:
+        return self.table.get_attribute("data-over") == "true"
+
+    def open_table(
+        self, players: int = 2, kinds: dict[int, str] | None = None, bots: str = "beginner"
+    ) -> None:
+        """The form for a new table, filled in and sent."""
+        self.go("/#/new/micropolis")
+        self.page.get_by_label("Players").select_option(str(players))
+        for seat in range(1, players):
+            kind = (kinds or {}).get(seat, "bot")
+            self.page.get_by_label(f"Who takes seat {seat + 1}").select_option(kind)
+            if kind == "bot":
+                self.page.get_by_label(f"How well the bot of seat {seat + 1} plays").select_option(bots)
+        self.page.locator("form button[type=submit]").click()
+        expect(self.table).to_be_attached()
+
+    def wait_for_my_turn(self, before: int = -1) -> None:
+        self.page.wait_for_function(MY_TURN_OR_END, arg=before, timeout=SECONDS * 1000)
+
+    def act(self, *, tap: bool = False) -> None:
+        """One decision: the first lit place, whatever it means."""
+        before = self.step
+        self._choose(tap)
+        self.page.wait_for_function(
+            "before => Number(document.querySelector('[data-table]').dataset.step) !== before", arg=before
+        )
+
+    def _choose(self, tap: bool) -> None:
+        confirm = self.button("Confirm")
+        if confirm.is_visible():
+            self._confirm_set(confirm)
+            return
+        press = Locator.tap if tap else Locator.click
+        press(self.lit.first)
+        if tap:
+            press(self.button("Do it"))
+        elif (menu := self.page.get_by_role("group", name="Several things can be done here")).is_visible():
+            press(menu.get_by_role("button").first)
+
+    def _confirm_set(self, confirm: Locator) -> None:
+        places = self.lit.count()
+        for place in range(places):
+            if confirm.get_attribute("aria-disabled") == "false":
+                break
+            self.lit.nth(place).click()
+        confirm.click()
+
+    def play_to_the_end(
+        self, at_step: dict[int, Callable[[], None]] | None = None, *, tap: bool = False
+    ) -> None:
+        """Act whenever it is this visitor's turn, until the match is over."""
+        waiting = dict(at_step or {})
+        before = -1
+        while True:
+            self.wait_for_my_turn(before)
+            for step in [step for step in waiting if step <= self.step]:
+                waiting.pop(step)()
+            if self.over:
+                return
+            before = self.step
+            self.act(tap=tap)
+
+    def picture(self, name: str) -> None:
+        ARTEFACTS.mkdir(exist_ok=True)
+        self.page.screenshot(path=ARTEFACTS / f"{name}.png")
+
+
+@pytest.fixture
+def visit(
+    browser: Browser, house: ServerProcess, request: pytest.FixtureRequest
+) -> Iterator[Callable[..., Visitor]]:
+    """Somebody new at every call; afterwards nothing may have gone wrong in any of their browsers."""
+    contexts: list[BrowserContext] = []
+    visitors: list[Visitor] = []
+
+    def arrive(viewport: Any = DESKTOP, url: str = "", **more: Any) -> Visitor:
+        settings: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce", **more}
+        context = browser.new_context(viewport=viewport, **settings)
+        context.set_default_timeout(SECONDS * 1000)
+        contexts.append(context)
+        visitors.append(Visitor(context.new_page(), url or house.url))
+        return visitors[-1]
+
+    failed = request.session.testsfailed
+    yield arrive
+    if request.session.testsfailed > failed:
+        for number, visitor in enumerate(visitors):
+            visitor.picture(f"failed-{request.node.name}-{number}")
+    for context in contexts:
+        context.close()
+    assert [fault for visitor in visitors for fault in visitor.faults] == []
+
+
+@pytest.fixture
+def phone() -> dict[str, Any]:
+    return {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The accessibility checker, which npm has brought along for the pages' own tests."""
+    script = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+    assert script.is_file(), "axe-core is not installed: make web."
+    return script.read_text(encoding="utf-8")

@@ -1,0 +1,147 @@
+// Mouse, fingers, wheel and keys, turned into cameras.
+
+import { type Camera, type Point, type Size, fit, keepInSight, leastScale, pinch, reveal, zoomAt } from "./panzoom";
+
+const DRAG = 6;
+const STEP = 80;
+
+export class Gestures {
+  camera: Camera = { x: 0, y: 0, scale: 1 };
+  private picture: Size = { width: 1, height: 1 };
+  private touched = false;
+  private readonly pointers = new Map<number, Point>();
+  private start: Point | null = null;
+  private dragged = false;
+  private readonly stop = new AbortController();
+
+  constructor(
+    private readonly frame: HTMLElement,
+    private readonly apply: (camera: Camera) => void,
+  ) {
+    const { signal } = this.stop;
+    frame.addEventListener("wheel", (event) => this.wheel(event), { passive: false, signal });
+    frame.addEventListener("pointerdown", (event) => this.down(event), { signal });
+    frame.addEventListener("pointermove", (event) => this.move(event), { signal });
+    frame.addEventListener("pointerup", (event) => this.up(event), { signal });
+    frame.addEventListener("pointercancel", (event) => this.up(event), { signal });
+    // The click that ends a drag means nothing to the piece under it.
+    frame.addEventListener("click", (event) => this.click(event), { capture: true, signal });
+  }
+
+  end(): void {
+    this.stop.abort();
+  }
+
+  /** The picture or the frame has changed: show it all again, unless somebody chose what to look at. */
+  resize(picture: Size): void {
+    const changed = picture.width !== this.picture.width || picture.height !== this.picture.height;
+    this.picture = picture;
+    if (changed || !this.touched) this.reset();
+    else this.set(this.camera);
+  }
+
+  reset(): void {
+    this.touched = false;
+    this.set(fit(this.picture, this.size(), 4));
+  }
+
+  zoom(factor: number, at: Point = this.middle()): void {
+    this.touched = true;
+    this.set(zoomAt(this.camera, at, factor, leastScale(this.picture, this.size())));
+  }
+
+  pan(x: number, y: number): void {
+    this.touched = true;
+    this.set({ ...this.camera, x: this.camera.x + x, y: this.camera.y + y });
+  }
+
+  reveal(box: Point & Size): void {
+    this.set(reveal(this.camera, box, this.size(), 12));
+  }
+
+  key(name: string): boolean {
+    const moves: Record<string, () => void> = {
+      "+": () => this.zoom(1.25),
+      "=": () => this.zoom(1.25),
+      "-": () => this.zoom(0.8),
+      "0": () => this.reset(),
+      ArrowLeft: () => this.pan(STEP, 0),
+      ArrowRight: () => this.pan(-STEP, 0),
+      ArrowUp: () => this.pan(0, STEP),
+      ArrowDown: () => this.pan(0, -STEP),
+    };
+    const move = moves[name];
+    move?.();
+    return move !== undefined;
+  }
+
+  private set(camera: Camera): void {
+    this.camera = keepInSight(camera, this.picture, this.size());
+    this.apply(this.camera);
+  }
+
+  private size(): Size {
+    return { width: this.frame.clientWidth, height: this.frame.clientHeight };
+  }
+
+  private middle(): Point {
+    return { x: this.frame.clientWidth / 2, y: this.frame.clientHeight / 2 };
+  }
+
+  private at(event: MouseEvent): Point {
+    const box = this.frame.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  }
+
+  private wheel(event: WheelEvent): void {
+    event.preventDefault();
+    const speed = event.ctrlKey ? 0.01 : 0.0015;
+    this.zoom(Math.exp(-event.deltaY * speed), this.at(event));
+  }
+
+  private down(event: PointerEvent): void {
+    if (event.button !== 0) return;
+    this.pointers.set(event.pointerId, this.at(event));
+    if (this.pointers.size === 1) {
+      this.start = this.at(event);
+      this.dragged = false;
+    }
+  }
+
+  private move(event: PointerEvent): void {
+    const before = this.pointers.get(event.pointerId);
+    if (!before) return;
+    const now = this.at(event);
+    if (this.pointers.size === 2) {
+      this.pinched(event.pointerId, now);
+    } else if (this.start && (this.dragged || Math.hypot(now.x - this.start.x, now.y - this.start.y) > DRAG)) {
+      if (!this.dragged) this.frame.setPointerCapture(event.pointerId);
+      this.dragged = true;
+      this.pan(now.x - before.x, now.y - before.y);
+    } else {
+      return;
+    }
+    this.pointers.set(event.pointerId, now);
+  }
+
+  private pinched(moving: number, now: Point): void {
+    const other = [...this.pointers].find(([id]) => id !== moving)?.[1];
+    const before = this.pointers.get(moving);
+    if (!other || !before) return;
+    this.dragged = true;
+    this.touched = true;
+    this.set(pinch(this.camera, [before, other], [now, other], leastScale(this.picture, this.size())));
+  }
+
+  private up(event: PointerEvent): void {
+    this.pointers.delete(event.pointerId);
+    if (this.pointers.size === 0) this.start = null;
+  }
+
+  private click(event: MouseEvent): void {
+    if (!this.dragged) return;
+    this.dragged = false;
+    event.stopPropagation();
+    event.preventDefault();
+  }
+}

@@ -1,0 +1,196 @@
+# Alles, was die Oberfläche sagt; was die Spiele sagen, kommt vom Server.
+
+brand = Insectarium
+close = Schließen
+cancel = Abbrechen
+loading = Einen Augenblick …
+try-again = Noch einmal versuchen
+to-start = Zur Startseite
+help = Hilfe
+settings = Einstellungen
+error-unreachable = Der Server ist nicht zu erreichen. Läuft er?
+
+start-title = Brettspiele von Ameisen, Bienen und Termiten
+start-summary = Sofort spielen, gegen den Computer oder mit Freunden über einen Link. Auf die Regeln wird geachtet, und sie werden erklärt.
+start-games = Spiele
+start-play = { $game } spielen
+game-players = { $least } bis { $most } Personen
+game-minutes = etwa { $minutes } Minuten
+game-designers = Ein Spiel von { $names }
+way-bots = Vier Bots, von der Larve bis zur Königin
+way-friends = Freunde kommen über einen Link, ohne Konto
+way-here = Mehrere Personen an einem Gerät
+way-rules = Klick auf irgendetwas: Die Regel wird erklärt
+my-tables = Deine Tische
+my-tables-all = Alle { $count } zeigen
+my-tables-less = Weniger zeigen
+match-over = Die Partie ist zu Ende
+match-your-turn = Du bist am Zug
+match-running = Im Gange
+
+play-bots = Gegen Bots spielen
+play-bots-help = { $bots ->
+        [one] Du gegen einen Bot. Ändere unten, was du willst, oder fang gleich an.
+       *[other] Du gegen { $bots } Bots. Ändere unten, was du willst, oder fang gleich an.
+    }
+open-and-invite = Tisch eröffnen und einladen
+open-help = Am Tisch bekommst du einen Link für deine Freunde.
+play = Spielen
+play-help = Gebt das Gerät von einer Person zur nächsten.
+who-plays = Wer spielt mit
+number-of-players = Personen
+seat-kind = Wer nimmt Platz { $number }
+seat-level = Wie gut der Bot auf Platz { $number } spielt
+seat-name = Name der Person auf Platz { $number }
+kind-me = Ich
+kind-bot = Ein Bot
+kind-friend = Freund über Link
+kind-hotseat = Jemand hier
+kind-friend-help = Der Platz bleibt frei, bis jemand mit deinem Link kommt.
+your-name = Dein Name
+their-name = Name
+guest = Gast
+guest-number = Gast { $number }
+variants = Varianten
+option-not-with = { $count ->
+        [one] Mit 1 Person ist nicht alles möglich.
+       *[other] Mit { $count } Personen ist nicht alles möglich.
+    }
+
+join-title = Einladung
+join-game = Du bist zu { $game } eingeladen
+join-at-table = Am Tisch
+join-full = Alle Plätze sind besetzt.
+join-seat = Platz
+join-seat-number = Platz { $number }
+join-sit = Platz nehmen
+join-watch = Zuschauen
+
+table-closed = Dieser Tisch kann nicht gezeigt werden
+share = Einladen
+match-menu = Plätze und Partie
+prompt-label = Was zu tun ist
+connection-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
+connection-closed = Die Verbindung wurde beendet. Lade die Seite neu.
+looking-back = Schritt { $step } von { $steps }.
+back-to-now = Zurück zu jetzt
+hint = Tipp
+hint-help = Was würde ein guter Bot tun?
+hint-says = Ein guter Bot würde dies tun: { $sentence }
+undo = Zurücknehmen
+undo-in-past = Du blickst zurück. Kehre erst zum Jetzt zurück.
+why-past = Du blickst zurück; hier kann nichts getan werden. Kehre erst zum Jetzt zurück.
+score-sheet = Wertung
+
+board-label = Der Tisch. Pfeiltasten verschieben das Bild; Tab führt zu den Stellen, an denen du handeln kannst.
+zoom = Größe des Bildes
+zoom-in = Größer
+zoom-out = Kleiner
+zoom-fit = Alles zeigen
+menu-label = Hier ist mehreres möglich
+bubble-label = Erklärung
+open-rule = Regel { $rule }
+set-click-in = Klicken, um es zu wählen
+set-click-out = Klicken, um es wegzulassen
+confirm-label = Zu bestätigen
+confirm-final = Das kann nicht zurückgenommen werden.
+do-it = Tun
+confirm-set = Bestätigen
+set-clear = Von vorn
+set-more = Wähle eine oder mehrere Stellen, dann bestätige.
+set-none = Das passt nicht zusammen. Lass etwas weg.
+
+time-label = Zurückblicken
+time-first = Zum Anfang der Partie
+time-back = Einen Schritt zurück
+time-forward = Einen Schritt vor
+time-step = Schritt { $step } von { $steps }
+
+panel-label = Neben dem Tisch
+choices = Was du tun kannst
+choices-tab = Auswahl
+choices-none = Du hast gerade nichts zu wählen.
+log = Verlauf
+log-empty = Noch ist nichts geschehen.
+log-jump = Den Tisch danach ansehen
+score = Punkte
+score-category = Bereich
+score-because = Wie es zustande kommt
+score-total = Summe
+points = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+rules = Regeln
+rules-search = In den Regeln suchen
+rules-found = { $count ->
+        [one] 1 Regel gefunden
+       *[other] { $count } Regeln gefunden
+    }
+rules-none = Keine Regel enthält diese Wörter.
+
+seat-you = du
+seat-thinking = denkt nach
+seat-open = frei
+seat-bot = Bot
+seat-stand-in = ein Bot vertritt
+seat-resigned = aufgegeben; ein Bot spielt weiter
+seat-away = nicht da
+winner = gewonnen
+
+share-title = Leute einladen
+share-help = { $count ->
+        [one] Ein Platz ist frei. Wer diesen Link öffnet, kann ihn nehmen.
+       *[other] { $count } Plätze sind frei. Wer diesen Link öffnet, kann einen nehmen.
+    }
+share-table = Link für diesen Tisch
+share-seat = Link nur für Platz { $number }
+share-full = Alle Plätze sind besetzt. Mit diesem Link können andere zuschauen.
+share-watch = Link zum Zuschauen
+copy = Kopieren
+copied = Kopiert
+qr-alt = QR-Code dieses Links
+
+menu-watcher = Du schaust zu und hast keinen Platz an diesem Tisch.
+rename = Umbenennen
+hand-over = Einen Bot spielen lassen
+take-back = Diesen Platz wieder ohne Bot spielen
+resign = Aufgeben
+resign-sure = Endgültig aufgeben; ein Bot spielt weiter
+record-download = Partie als Text speichern
+seed-hidden = Alles Mischen steht schon fest. Der Fingerabdruck davon: { $hash } …
+seed-told = Alles Mischen kommt aus diesem Startwert: { $seed }
+
+curtain = { $name } ist am Zug. Gib das Gerät weiter.
+curtain-lift = Ich bin { $name }
+
+rematch = Revanche
+rematch-go = Zur Revanche
+watch-again = Von Anfang an zurückblicken
+
+settings-language = Sprache
+settings-theme = Licht
+theme-auto = wie das Gerät
+theme-light = bei Tag
+theme-dark = bei Lampenlicht
+settings-asking = Nachfragen, bevor etwas getan wird
+asking-auto = nur auf Touchscreens
+asking-never = nie
+asking-final = nur, wenn es nicht zurückgenommen werden kann
+asking-always = immer
+
+help-play = Stellen, an denen du handeln kannst, leuchten blau. Zeige auf eine und lies, was ein Klick tut und was er kostet.
+help-why = Klicke auf irgendetwas anderes und erfahre, warum es jetzt nicht geht und welche Regel das sagt.
+help-move = Ziehe den Tisch, um ihn zu verschieben; das Mausrad oder zwei Finger ändern die Größe.
+help-keys = Tasten
+help-tab = zum Tisch und zur ersten Stelle, an der du handeln kannst
+help-arrows = von einer solchen Stelle zur nächsten; gibt es keine, das Bild verschieben
+help-shift-arrows = über alle Teile, um zu hören, was sie sind
+help-enter = hier handeln oder hören, warum es nicht geht
+help-escape = schließen oder abbrechen
+help-undo = zurücknehmen
+help-hint = Tipp
+help-zoom = größer, kleiner, alles
+help-steps = einen Schritt der Partie zurück oder vor
+help-panels = was du tun kannst, Verlauf, Punkte, Regeln
+help-help = diese Hilfe
