@@ -59,8 +59,9 @@ def _ground(colour: str, deep: str) -> str:
 
 def _stroke(path: str, width: float) -> str:
     return (
-        f'<path d="{path}" fill="none" stroke="{SOIL_DEEP}" stroke-width="{width + 4:g}"/>'
-        f'<path d="{path}" fill="none" stroke="{TUNNEL}" stroke-width="{width:g}"/>'
+        '<g fill="none" stroke-linecap="butt">'
+        f'<path d="{path}" stroke="{SOIL_DEEP}" stroke-width="{width + 4:g}"/>'
+        f'<path d="{path}" stroke="{TUNNEL}" stroke-width="{width:g}"/></g>'
     )
 
 
@@ -113,7 +114,9 @@ def _nest(kind: TileKind) -> str:
     ends = [side_middle(side, SIZE - 1) for side in range(6) if kind.edges[side] in "TN"]
     widths = [15 if kind.edges[side] == "T" else 38 for side in range(6) if kind.edges[side] in "TN"]
     for (x, y), width in zip(ends, widths, strict=True):
-        drawing += f'<path d="M0 0L{x:.1f} {y:.1f}" stroke="{TUNNEL}" stroke-width="{width}" fill="none"/>'
+        drawing += (
+            f'<path d="M0 0L{x:.1f} {y:.1f}" stroke="{TUNNEL}" stroke-width="{width}" stroke-linecap="butt"/>'
+        )
     if kind.brood:
         eggs = "".join(
             f'<ellipse cx="{x}" cy="{y}" rx="4.6" ry="6" transform="rotate({x * 3} {x} {y})"/>'
