@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+import insectarium
 from insectarium.core.rulebook import RULE_ID, Rulebook
 from insectarium.testing.traceability import collect_claims, contradicted, missing
 
@@ -54,6 +55,12 @@ def test_tests_claim_only_rules_that_exist() -> None:
     declared = {rule.id for name in NAMES for rule in rulebook(name)}
     strangers = {rule_id: tests for rule_id, tests in claims().items() if rule_id not in declared}
     assert strangers == {}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_manifest_names_the_prefixes_of_the_rules(name: str) -> None:
+    manifest = next(found for found in insectarium.games() if found.entry.split(".")[2] == name)
+    assert set(manifest.rules_prefixes) == {rule_id.partition("-")[0] for rule_id in rulebook(name).ids}
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -77,6 +78,9 @@ def test_an_option_can_need_a_setting_of_another() -> None:
 
 
 def test_numbers_of_seats_with_a_gap_are_named_one_by_one() -> None:
+    pair = replace(PLAIN, seats=(2,))
+    with pytest.raises(BadSetup, match="Plain is for 2 seats, not 3"):
+        pair.resolve(3)
     with pytest.raises(BadSetup, match="Plain is for 2 or 4 seats, not 3"):
         PLAIN.resolve(3)
 

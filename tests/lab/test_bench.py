@@ -38,7 +38,19 @@ def test_more_seats_make_a_larger_state() -> None:
     assert bytes_of(game.setup(seats=6, seed=1)) > bytes_of(game.setup(seats=2, seed=1)) > 200
 
 
+def test_games_that_are_not_named_are_measured_with_the_seats_they_have() -> None:
+    rows = bench(None, 0.001, [2, 6]).rows
+    assert {(row.game, row.seats) for row in rows} == {
+        (manifest.id, seats)
+        for manifest in insectarium.games()
+        for seats in (2, 6)
+        if seats in manifest.seats
+    }
+
+
 def test_bad_input_is_named() -> None:
+    with pytest.raises(BadSetup, match="No game here is for 97 or 98 seats"):
+        bench(None, 0.01, [97, 98])
     with pytest.raises(BadSetup, match="not 0 seconds"):
         bench(["micropolis"], 0)
     with pytest.raises(BadSetup, match="Micropolis is for 2 to 6 seats, not 7"):

@@ -7,7 +7,7 @@ function choice(action: number, ...nodes: string[]): Choice {
 }
 
 function decision(pick: "one" | "set", ...choices: Choice[]): Decision {
-  return { seat: 0, kind: "any", pick, choices };
+  return { seat: 0, kind: "any", pick, picked: [], choices };
 }
 
 describe("one place at a time", () => {

@@ -23,7 +23,7 @@ def command(json: AsJson = False) -> None:
 def in_words(manifest: Manifest) -> str:
     lines = [
         headline(manifest),
-        f"{manifest.seats[0]} to {manifest.seats[-1]} seats, about {manifest.minutes} minutes",
+        f"{manifest.seats_in_words} seats, about {manifest.minutes} minutes",
         *(f"option {_option_in_words(option)}" for option in manifest.options),
     ]
     return "\n".join(lines)

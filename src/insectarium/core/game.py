@@ -130,6 +130,10 @@ class Game(ABC, Generic[S]):
     def nodes_of(self, state: S, action: int) -> tuple[str, ...]:
         """The nodes of the scene that stand for this action."""
 
+    def picked_first(self, state: S) -> tuple[str, ...]:
+        """The nodes that are picked when a decision about a set of nodes begins, such as what is so now."""
+        return ()
+
     def meant_by(self, state: S, node: str) -> list[int]:
         """The actions, legal or not, that a click on this node would mean now: what "why not?" asks about."""
         return []

@@ -85,10 +85,15 @@ class Manifest:
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:
-            first, last = self.seats[0], self.seats[-1]
-            without_gap = self.seats == tuple(range(first, last + 1))
-            known = f"{first} to {last}" if without_gap else " or ".join(str(count) for count in self.seats)
-            raise BadSetup(f"{self.title} is for {known} seats, not {seats}.")
+            raise BadSetup(f"{self.title} is for {self.seats_in_words} seats, not {seats}.")
+
+    @property
+    def seats_in_words(self) -> str:
+        """`2 to 6`, `2 or 4`, `2`."""
+        first, last = self.seats[0], self.seats[-1]
+        if len(self.seats) > 1 and self.seats == tuple(range(first, last + 1)):
+            return f"{first} to {last}"
+        return " or ".join(str(count) for count in self.seats)
 
     def resolve(self, seats: int, given: Mapping[str, Setting] | None = None) -> dict[str, Setting]:
         """All options with their values, defaults filled in; BadSetup says what is wrong."""

@@ -81,14 +81,16 @@ def bench(
 
 
 def _pairs(game_ids: Sequence[str] | None, seats: Sequence[int] | None) -> list[tuple[str, int]]:
-    ids = [manifest.id for manifest in games()] if game_ids is None else list(game_ids)
+    """What to measure: games that are named must have all the seats, the others those that they have."""
     pairs = []
-    for game_id in ids:
-        manifest = load(game_id).manifest
-        counts = manifest.seats if seats is None else seats
-        for count in counts:
-            manifest.check_seats(count)
-            pairs.append((game_id, count))
+    for manifest in games() if game_ids is None else [load(game_id).manifest for game_id in game_ids]:
+        for count in manifest.seats if seats is None else seats:
+            if game_ids is not None:
+                manifest.check_seats(count)
+            if count in manifest.seats:
+                pairs.append((manifest.id, count))
+    if not pairs:
+        raise BadSetup(f"No game here is for {' or '.join(map(str, seats or ()))} seats.")
     return pairs
 
 

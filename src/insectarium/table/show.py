@@ -41,6 +41,8 @@ class ShownDecision:
     seat: int
     kind: str
     pick: str
+    picked: list[str]
+    """The nodes that a set begins with."""
     choices: list[ShownChoice]
 
 
@@ -132,15 +134,17 @@ def decision(table: Table, view: View, language: str) -> ShownDecision | None:
     if form is None:
         return None
     choices: list[ShownChoice] = []
+    picked: list[str] = []
     if form["choices"]:
         known = table.known_to(view["seat"])
+        picked = list(table.game.picked_first(known)) if form["pick"] == "set" else []
         final = _Finality(known, view["seat"])
         for choice in form["choices"]:
             action = choice["action"]
             sentence = table.game.describe(known, action, language)
             shown = ShownChoice(action, choice["notation"], choice["nodes"], sentence, final.of(action))
             choices.append(shown)
-    return ShownDecision(form["seat"], form["kind"], form["pick"], choices)
+    return ShownDecision(form["seat"], form["kind"], form["pick"], picked, choices)
 
 
 class _Finality:

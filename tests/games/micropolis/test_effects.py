@@ -201,6 +201,14 @@ def test_a_guard_may_leave_all_as_it_is(start: Start) -> None:
     assert trial.state.army[0] == 3
 
 
+@rule("MIC-A12")
+def test_a_guard_begins_with_the_barracks_as_they_are(start: Start) -> None:
+    trial = guard_beside(start, "51 56", army=3, full="51")
+    assert trial.game.picked_first(trial.state) == ("barracks-51",)
+    trial.do("guard none")
+    assert trial.game.picked_first(trial.state) == ()
+
+
 @rule("MIC-074", "MIC-A12")
 def test_a_guard_may_fill_a_barracks_that_was_once_refused(start: Start) -> None:
     trial = start([5, 5], tiles=["08", "09"], round=2, row="46 02 42 03 04")

@@ -174,6 +174,7 @@ export interface Decision {
   seat: number;
   kind: string;
   pick: "one" | "set";
+  picked: string[];
   choices: Choice[];
 }
 

@@ -42,11 +42,20 @@ export class Play {
     return withoutPlace(this.decision);
   }
 
+  get hasPicked(): boolean {
+    const before = this.decision?.picked ?? [];
+    return before.length !== this.picked.size || before.some((node) => !this.picked.has(node));
+  }
+
+  startOver(): void {
+    this.picked = new Set(this.decision?.picked);
+  }
+
   /** The table has changed: what was begun on the old one is forgotten. */
   follow(position: number): void {
     if (position === this.position) return;
     this.position = position;
-    this.picked = new Set();
+    this.startOver();
     this.hinted = new Set();
     this.pending = null;
     this.menu = null;
@@ -108,7 +117,7 @@ export class Play {
     if (this.menu) this.menu = null;
     else if (this.pending) this.pending = null;
     else if (this.bubble) this.bubble = null;
-    else if (this.picked.size) this.picked = new Set();
+    else if (this.hasPicked) this.startOver();
     else return false;
     return true;
   }

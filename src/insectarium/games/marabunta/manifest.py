@@ -6,7 +6,7 @@ MANIFEST = Manifest(
     id="marabunta",
     title="Marabunta",
     designers=("Reiner Knizia",),
-    publisher="Reflexshop",
+    publisher="Space Cowboys",
     # MAR-001
     seats=(2,),
     default_seats=2,

@@ -126,7 +126,7 @@ def _buttons(view: View, frame: Frame, words: Words) -> list[Node]:
             nodes.append(Node(node, "button", *frame.at(x, y), 0, frame.scale, 3, text.value, text))
     for number, bonus in enumerate(BONUS_NAMES):
         if bonus_node(bonus) in wanted:
-            place = frame.at(POOLS_WIDTH / 2 - 40 + 80 * number, y)
+            place = frame.at(36 + 76 * number, y)
             label = words.say(f"do-bonus-{bonus}")
             nodes.append(Node(bonus_node(bonus), f"bonus-{bonus}", *place, 0, frame.scale, 3, label))
     return nodes

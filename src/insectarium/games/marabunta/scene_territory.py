@@ -10,6 +10,7 @@ from insectarium.games.marabunta.nodes import hex_node, sheet_node
 from insectarium.games.marabunta.scene_layout import HEX_HEIGHT, LEAF_STEP_X, LEAF_STEP_Y, Frame, Point
 from insectarium.games.marabunta.scene_words import Words
 from insectarium.games.marabunta.sprites_regions import (
+    DEEP,
     LEAF_HEIGHT,
     LEAF_WIDTH,
     SEAT_INKS,
@@ -33,7 +34,8 @@ def territory_nodes(view: View, frame: Frame, words: Words) -> list[Node]:
     for number, hex in enumerate(view["table"]["hexes"]):
         x, y = frame.at(*hex_place(number))
         sprite = hex_sprite(hex["region"], hex["symbol"])
-        nodes.append(Node(hex_node(hex["name"]), sprite, x, y, 0, frame.scale, 1, _label(hex, words)))
+        name = Text(hex["name"], 10, colour=DEEP[hex["region"]], dy=28)
+        nodes.append(Node(hex_node(hex["name"]), sprite, x, y, 0, frame.scale, 1, _label(hex, words), name))
         nodes += _mark(hex, x, y, frame, words)
     return nodes
 

@@ -72,7 +72,7 @@ class Words:
 
     def _board(self, seat: int, player: Mapping[str, Any]) -> tuple[str, ...]:
         chests = [
-            f"{number} {self.say('name-ability', {'ability': group['ability']})} {marked}/{group['chests']}"
+            f"{number}: {self._ability(group['ability'])} ({marked}/{group['chests']})"
             for number, (group, marked) in enumerate(
                 zip(self.table["groups"], player["chests"], strict=True), start=1
             )
@@ -80,6 +80,9 @@ class Words:
         name = f"{'AB'[seat]} {self.name_of(seat)}"
         points = f"{self.view['scores'][seat]} ({player['points']})"
         return name, points, str(player["anthills"]), str(player["cookies"]), "; ".join(chests)
+
+    def _ability(self, ability: str) -> str:
+        return self.say("name-ability", {"ability": ability})
 
     def _pools(self) -> TextTable:
         facts = {"round": self.table["round"], "cookies": self.table["cookies_left"]}

@@ -66,6 +66,9 @@ class Micropolis(Game[MicropolisState]):
     def nodes_of(self, state: MicropolisState, action: int) -> tuple[str, ...]:
         return nodes.nodes_of(state, action)
 
+    def picked_first(self, state: MicropolisState) -> tuple[str, ...]:
+        return nodes.full_barracks(state)
+
     def meant_by(self, state: MicropolisState, node: str) -> list[int]:
         return nodes.meant_by(state, node)
 

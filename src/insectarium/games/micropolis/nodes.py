@@ -68,6 +68,14 @@ def nodes_of(state: MicropolisState, action: int) -> tuple[str, ...]:
     return (foundation_node(payload),)
 
 
+def full_barracks(state: MicropolisState) -> tuple[str, ...]:
+    """A guard begins with the barracks as they are."""
+    if state.phase != MOVE_GUARD:
+        return ()
+    full = int(state.garrisons[state.target_hill])
+    return tuple(barracks_node(_tile_at(state, place)) for place in range(RING) if full >> place & 1)
+
+
 def _tile_at(state: MicropolisState, place: int) -> str:
     return state.tables.ids[state.ring[state.target_hill * RING + place]]
 

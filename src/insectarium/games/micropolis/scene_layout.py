@@ -35,7 +35,7 @@ class Frame:
     @property
     def lettering(self) -> float:
         """The scale of the name at the corner: it stays readable where the anthill is drawn small."""
-        return max(self.scale, 0.8)
+        return max(self.scale, min(0.8, self.scale * 1.4))
 
     def at_corner(self, x: float, y: float) -> Point:
         return self.x + x * self.lettering, self.y + y * self.lettering
