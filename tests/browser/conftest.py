@@ -28,6 +28,17 @@ MY_TURN_OR_END = """before => {
     return table && Number(table.step) !== before && (table.over === "true" || table.yours === "true");
 }"""
 
+# A place on the piece itself, from the corner of its box: the middle of that may lie beside a jagged piece.
+PLACE_ON = """piece => {
+    const box = piece.getBoundingClientRect();
+    for (const y of [0.5, 0.9, 0.7, 0.3, 0.1])
+        for (const x of [0.5, 0.3, 0.7, 0.1, 0.9]) {
+            const at = { x: box.width * x, y: box.height * y };
+            if (piece.contains(document.elementFromPoint(box.x + at.x, box.y + at.y))) return at;
+        }
+    return { x: box.width / 2, y: box.height / 2 };
+}"""
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
@@ -103,10 +114,14 @@ class Visitor:
         return self.table.get_attribute("data-over") == "true"
 
     def open_table(
-        self, players: int = 2, kinds: dict[int, str] | None = None, bots: str = "beginner"
+        self,
+        players: int = 2,
+        kinds: dict[int, str] | None = None,
+        bots: str = "beginner",
+        game: str = "micropolis",
     ) -> None:
         """The form for a new table, filled in and sent."""
-        self.go("/#/new/micropolis")
+        self.go(f"/#/new/{game}")
         self.page.get_by_label("Players").select_option(str(players))
         for seat in range(1, players):
             kind = (kinds or {}).get(seat, "bot")
@@ -133,7 +148,7 @@ class Visitor:
             self._confirm_set(confirm)
             return
         press = Locator.tap if tap else Locator.click
-        press(self.lit.first)
+        press(self.lit.first, position=self.lit.first.evaluate(PLACE_ON))
         if tap:
             press(self.button("Do it"))
         elif (menu := self.page.get_by_role("group", name="Several things can be done here")).is_visible():

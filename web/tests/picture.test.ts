@@ -59,6 +59,14 @@ describe("drawing", () => {
     expect(glides).toEqual([]);
   });
 
+  it("lets what was thrown tumble, unless stillness is wanted", () => {
+    show(400, { id: "a", sprite: "ant", tumble: 1 });
+    show(400, { id: "a", sprite: "ant", tumble: 2 });
+    expect(glides).toEqual(["art"]);
+    show(0, { id: "a", sprite: "ant", tumble: 3 });
+    expect(glides).toEqual(["art"]);
+  });
+
   it("puts higher layers after lower ones, also when they change", () => {
     show(0, { id: "a", sprite: "ant" }, { id: "b", sprite: "ant", layer: 1 });
     expect(order()).toEqual(["a", "b"]);

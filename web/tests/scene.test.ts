@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { NodeForm, SceneForm } from "../src/lib/protocol";
-import { difference, nearestTurn, readScene, readingOrder, textPlace } from "../src/lib/scene";
+import { difference, nearestTurn, readScene, readingOrder, textPlace, thrown, withPicked } from "../src/lib/scene";
 
 function scene(...nodes: NodeForm[]): SceneForm {
   return { scene: 1, width: 100, height: 100, title: "", prompt: "", language: "en", nodes };
@@ -38,6 +38,32 @@ describe("what changes", () => {
   it("is nothing, when nothing changed", () => {
     const change = difference(now, now);
     expect([change.added, change.removed, change.moved, change.restyled].flat()).toEqual([]);
+  });
+});
+
+describe("what has been thrown", () => {
+  const lying = (...nodes: NodeForm[]) => readScene(scene(...nodes));
+  const ids = (before: SceneForm | null, ...nodes: NodeForm[]) =>
+    thrown(before && readScene(before), lying(...nodes)).map((node) => node.id);
+
+  it("is what has another number than before, also when it shows the same", () => {
+    expect(ids(scene({ id: "die", tumble: 3 }), { id: "die", tumble: 4 })).toEqual(["die"]);
+    expect(ids(scene({ id: "die" }), { id: "die", tumble: 4 })).toEqual(["die"]);
+    expect(ids(scene(), { id: "die", tumble: 4 })).toEqual(["die"]);
+  });
+
+  it("is nothing that lies as it lay, was put away, or is seen for the first time with the whole table", () => {
+    expect(ids(scene({ id: "die", tumble: 4 }), { id: "die", tumble: 4, x: 9 })).toEqual([]);
+    expect(ids(scene({ id: "die", tumble: 4 }), { id: "die" })).toEqual([]);
+    expect(ids(null, { id: "die", tumble: 4 })).toEqual([]);
+  });
+});
+
+describe("what is picked", () => {
+  it("lies at its other place, if it has one", () => {
+    const read = readScene(scene({ id: "a", x: 1, picked_at: [7, 8] }, { id: "b", x: 2, picked_at: [9, 9] }, { id: "c", x: 3 }));
+    const places = withPicked(read, new Set(["a", "c"])).nodes.map(({ x, y }) => [x, y]);
+    expect(places).toEqual([[7, 8], [2, 0], [3, 0]]);
   });
 });
 

@@ -82,7 +82,8 @@ class Node:
     """One thing on the table. It keeps its id through the match, so that it can glide to its new place.
 
     A node without a sprite is a text. `quiet` nodes are decoration: they take no clicks and are not read out.
-    `actions` are the legal actions of which this node is a part.
+    `actions` are the legal actions of which this node is a part; `picked_at` is where it lies while it is
+    picked for a set. `tumble` differs from throw to throw; it is 0 for what does not lie as it was thrown.
     """
 
     id: str
@@ -97,6 +98,8 @@ class Node:
     tone: str = ""
     quiet: bool = False
     actions: tuple[int, ...] = ()
+    picked_at: tuple[float, float] | None = None
+    tumble: int = 0
 
     @property
     def active(self) -> bool:
@@ -127,6 +130,10 @@ class Node:
             form["quiet"] = True
         if self.actions:
             form["actions"] = list(self.actions)
+        if self.picked_at is not None:
+            form["picked_at"] = list(self.picked_at)
+        if self.tumble:
+            form["tumble"] = self.tumble
         return form
 
     @classmethod
@@ -134,8 +141,9 @@ class Node:
         given = dict(form)
         if "text" in given:
             given["text"] = Text(**given["text"])
-        if "actions" in given:
-            given["actions"] = tuple(given["actions"])
+        for several in ("actions", "picked_at"):
+            if several in given:
+                given[several] = tuple(given[several])
         return cls(**given)
 
 

@@ -2,8 +2,9 @@
 // CSS transitions would be lost whenever an element moves in the document, and there order means height.
 
 import type { Sheet, SpriteForm } from "./protocol";
-import { type Scene, type SceneNode, difference, nearestTurn, textPlace } from "./scene";
+import { type Scene, type SceneNode, difference, nearestTurn, textPlace, thrown } from "./scene";
 
+const TUMBLE = 600;
 const SVG = "http://www.w3.org/2000/svg";
 const CHECK = "M-11 0A11 11 0 1 1 11 0 11 11 0 1 1-11 0M-5 0-1.500 4 5.500-4";
 
@@ -57,6 +58,7 @@ export class ScenePicture {
 
   show(scene: Scene, options: ShowOptions): void {
     const change = difference(this.scene, scene);
+    const tumbling = options.milliseconds ? thrown(this.scene, scene) : [];
     const focused = document.activeElement;
     const starts = new Map(change.moved.map(({ now }) => [now.id, this.poseNow(now.id)]));
     for (const node of change.removed) this.remove(node.id, options.milliseconds);
@@ -68,6 +70,7 @@ export class ScenePicture {
     if (options.milliseconds) {
       for (const [id, start] of starts) if (start) this.glide(id, start, options.milliseconds);
     }
+    for (const node of tumbling) this.tumble(node.id);
     // Moving an element in the document takes the focus from it.
     if (focused instanceof SVGElement && focused !== document.activeElement && focused.isConnected) focused.focus();
   }
@@ -124,6 +127,7 @@ export class ScenePicture {
     place.classList.toggle("lit", lit);
     place.classList.toggle("quiet", node.quiet);
     place.classList.toggle("silent", !node.sprite);
+    place.classList.toggle("changes-place", node.pickedAt !== null);
     describe(place, node, lit);
     const outline = sprite?.shape || (sprite ? boxPath(sprite) : "");
     const inside: SVGElement[] = [];
@@ -187,6 +191,23 @@ export class ScenePicture {
       drawn.others.push(drawn.text.animate(steps, timing));
     }
   }
+
+  /** Comes after a glide, so that the art turns as it was thrown while the node is still on its way. */
+  private tumble(id: string): void {
+    const drawn = this.drawn.get(id);
+    if (!drawn) return;
+    const { turn, scale } = drawn.to;
+    const steps = [
+      { transform: turned({ turn: turn - 640, scale: scale * 1.35 }) },
+      { transform: turned({ turn: turn - 200, scale: scale * 1.5 }), offset: 0.45 },
+      { transform: turned({ turn: turn + 24, scale }), offset: 0.8 },
+      { transform: turned({ turn: turn - 9, scale }), offset: 0.9 },
+      { transform: turned({ turn, scale }) },
+    ];
+    drawn.others.push(drawn.art.animate(steps, { duration: TUMBLE, easing: "ease-out" }));
+    // Words stand upright; they are read when the thing lies still.
+    if (drawn.text) drawn.others.push(drawn.text.animate([{ opacity: 0 }, { opacity: 0, offset: 0.7 }, { opacity: 1 }], { duration: TUMBLE }));
+  }
 }
 
 function settle(drawn: Drawn, node: SceneNode): void {
@@ -231,7 +252,7 @@ function moved(x: number, y: number): string {
   return `translate(${x}px, ${y}px)`;
 }
 
-function turned({ turn, scale }: Pose): string {
+function turned({ turn, scale }: Pick<Pose, "turn" | "scale">): string {
   return `rotate(${turn}deg) scale(${scale})`;
 }
 

@@ -40,6 +40,8 @@ export interface NodeForm {
   tone?: string;
   quiet?: boolean;
   actions?: number[];
+  picked_at?: [number, number];
+  tumble?: number;
 }
 
 export interface SceneForm {

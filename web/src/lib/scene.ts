@@ -26,6 +26,8 @@ export interface SceneNode {
   tone: string;
   quiet: boolean;
   actions: number[];
+  pickedAt: { x: number; y: number } | null;
+  tumble: number;
 }
 
 export interface Scene {
@@ -57,7 +59,22 @@ function readNode(form: NodeForm): SceneNode {
     tone: form.tone ?? "",
     quiet: form.quiet ?? false,
     actions: form.actions ?? [],
+    pickedAt: form.picked_at ? { x: form.picked_at[0], y: form.picked_at[1] } : null,
+    tumble: form.tumble ?? 0,
   };
+}
+
+/** What is picked lies where it then belongs, if it has such a place. */
+export function withPicked(scene: Scene, picked: ReadonlySet<string>): Scene {
+  const nodes = scene.nodes.map((node) => (node.pickedAt && picked.has(node.id) ? { ...node, ...node.pickedAt } : node));
+  return { ...scene, nodes };
+}
+
+/** What has been thrown since the scene before; at the first sight of a table everything lies still. */
+export function thrown(before: Scene | null, now: Scene): SceneNode[] {
+  if (!before) return [];
+  const earlier = new Map(before.nodes.map((node) => [node.id, node.tumble]));
+  return now.nodes.filter((node) => node.tumble && node.tumble !== earlier.get(node.id));
 }
 
 function readText(form: TextForm): SceneText {

@@ -109,7 +109,7 @@ export class Play {
     this.hinted = new Set(hint.nodes);
     if (this.picksSet) this.picked = new Set(hint.nodes);
     this.bubble = { node: hint.nodes[0] ?? null, sentence: t("hint-says", { sentence: hint.sentence }), rule: null };
-    this.state.spoken = this.bubble.sentence;
+    this.state.say(this.bubble.sentence);
   }
 
   /** Close what is open, the nearest thing first; false when there was nothing. */
@@ -130,12 +130,12 @@ export class Play {
     const answer = await this.state.why(node);
     if (!answer.why) return this.complain(answer, node);
     this.bubble = { node, sentence: answer.why.sentence, rule: answer.why.rule };
-    this.state.spoken = answer.why.sentence;
+    this.state.say(answer.why.sentence);
   }
 
   private complain(answer: Answer | null, node: string | null): void {
     if (!answer || answer.ok || !answer.error) return;
     this.bubble = { node, sentence: answer.error.sentence, rule: answer.error.rule };
-    this.state.spoken = answer.error.sentence;
+    this.state.say(answer.error.sentence);
   }
 }

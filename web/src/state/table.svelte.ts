@@ -7,6 +7,7 @@ import { sentenceOf } from "./app.svelte";
 import { speech } from "./language.svelte";
 
 const NOW = -1;
+const MOST_SPOKEN = 12;
 
 function openSocket(address: string): SocketLike {
   return new WebSocket(address) as unknown as SocketLike;
@@ -22,7 +23,7 @@ export class TableState {
   busy = $state(false);
   shape = $state<Shape>("wide");
   /** What the live region says. */
-  spoken = $state("");
+  spoken = $state.raw<{ number: number; words: string }[]>([]);
 
   private readonly connection: LiveConnection;
 
@@ -147,10 +148,10 @@ export class TableState {
         const moment = await api.moment(this.match, shown, table.you.seat, this.shape, speech.code);
         if (this.wantedStep !== NOW) this.moment = moment;
       }
-      this.spoken = this.moment?.sentences.join(" ") ?? "";
+      this.say(this.moment?.sentences.join(" ") ?? "");
     } catch (fault) {
       this.lookNow();
-      this.spoken = sentenceOf(fault);
+      this.say(sentenceOf(fault));
     } finally {
       this.fetching = false;
     }
@@ -161,12 +162,18 @@ export class TableState {
     this.moment = null;
   }
 
+  /** Each line is added, so that a screen reader misses none when bots are quick; only the last ones stay. */
+  say(words: string): void {
+    const number = (this.spoken.at(-1)?.number ?? 0) + 1;
+    if (words) this.spoken = [...this.spoken.slice(1 - MOST_SPOKEN), { number, words }];
+  }
+
   private heardTable(message: TableMessage): void {
     const before = this.table;
     this.table = message;
     if (message.prompt.sentence !== before?.prompt.sentence || message.position !== before.position) {
       const news = message.prompt.yours || message.over ? message.prompt.sentence : "";
-      this.spoken = [this.fresh, news].filter(Boolean).join(" ");
+      this.say([this.fresh, news].filter(Boolean).join(" "));
       this.fresh = "";
     }
   }

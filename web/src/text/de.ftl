@@ -69,6 +69,7 @@ join-watch = Zuschauen
 table-closed = Dieser Tisch kann nicht gezeigt werden
 share = Einladen
 match-menu = Plätze und Partie
+spoken-label = Was geschieht
 prompt-label = Was zu tun ist
 connection-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
 connection-closed = Die Verbindung wurde beendet. Lade die Seite neu.

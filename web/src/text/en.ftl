@@ -69,6 +69,7 @@ join-watch = Watch
 table-closed = This table cannot be shown
 share = Invite
 match-menu = Seats and match
+spoken-label = What happens
 prompt-label = What is to be done
 connection-lost = The connection is lost. Trying again …
 connection-closed = The connection was closed. Load the page again.

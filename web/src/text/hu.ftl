@@ -69,6 +69,7 @@ join-watch = Nézem
 table-closed = Ez az asztal nem mutatható meg
 share = Meghívás
 match-menu = Helyek és játszma
+spoken-label = Mi történik
 prompt-label = Mi a teendő
 connection-lost = A kapcsolat megszakadt. Újra próbáljuk …
 connection-closed = A kapcsolat lezárult. Töltsd be újra az oldalt.

@@ -69,6 +69,7 @@ join-watch = Toekijken
 table-closed = Deze tafel kan niet worden getoond
 share = Uitnodigen
 match-menu = Plaatsen en partij
+spoken-label = Wat er gebeurt
 prompt-label = Wat er te doen is
 connection-lost = De verbinding is weg. Nieuwe poging …
 connection-closed = De verbinding is gesloten. Laad de pagina opnieuw.

@@ -75,7 +75,7 @@ def _tiles(slot: int, hill: Mapping[str, Any], x: float, y: float, words: SceneW
     nodes = []
     for tile, dx in (("queen", -WIDTH / 2 + 60), ("general", -WIDTH / 2 + 136)):
         nodes.append(point_tile(tile, hill["id"], hill[tile], x + dx, y, TILE_SCALE, words))
-    number = Text(f"= {hill['worm_number']}", 22, bold=True, dx=-17)
+    number = Text(f"= {hill['worm_number']}", 20, bold=True, dx=-19)
     label = words.tell("label-worm-number", number=hill["worm_number"])
     nodes.append(Node(f"worm-number-{slot}", "worm-sign", x + 96, y, 0, 1, SIGN_LAYER, label, number))
     return nodes

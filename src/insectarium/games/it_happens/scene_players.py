@@ -18,6 +18,9 @@ from insectarium.scene.palette import INK, INK_SOFT
 
 THING_STEP = 55.0
 DIE_STEP = 34.0
+LEAST_NAME_WIDTH = 176.0
+"""The badge and a short name; in a narrow card the dice overlap before they cover it."""
+NAME_LETTER = 13.0
 
 
 def player_nodes(view: View, places: Layout, words: SceneWords) -> list[Node]:
@@ -54,8 +57,10 @@ def _plate(view: View, player: Mapping[str, Any], colour: int, card: Card, words
     won = has_won(view, player)
     x, y = card.left + (58 if acts else 38 if won else 28), card.top + 32
     nodes = [badge(f"player-{colour}", colour, x, y, 1.0, name)]
-    shown = Text(words.short(player["colour"]), 21, "start", bold=True)
     at = (x + (38 if won else 28), y)
+    dice = _die_step(view, card) * _most_dice(view) if player["seat"] is not None else 0
+    letters = int((card.left + card.width - 8 - dice - at[0]) / NAME_LETTER)
+    shown = Text(words.short(player["colour"], letters), 21, "start", bold=True)
     nodes.append(Node(f"name-{colour}", "", *at, layer=SIGN_LAYER, label=name, text=shown))
     if acts:
         label = words.tell("label-turn", who=name)
@@ -91,11 +96,21 @@ def _hand(view: View, player: Mapping[str, Any], colour: int, card: Card) -> lis
     if len(table["players"]) > view["seats"]:
         held = [*_third_dice(table["players"][-1], colour), *held]
     nodes = []
+    step = _die_step(view, card)
     for number, (of_colour, which) in enumerate(reversed([one for one in held if one != rolled])):
-        x, y = card.left + card.width - 26 - DIE_STEP * number, card.top + 33
+        x, y = card.left + card.width - 26 - step * number, card.top + 33
         name, label = die_node(COLOURS[of_colour], which), LETTERS[of_colour]
         nodes.append(Node(name, die_name(of_colour, 0), x, y, 0, 0.68, DIE_LAYER, label))
     return nodes
+
+
+def _most_dice(view: View) -> int:
+    third = len(view["table"]["players"]) > view["seats"]
+    return int(DICE) + (int(THIRD_DICE_PER_SEAT) if third else 0)
+
+
+def _die_step(view: View, card: Card) -> float:
+    return min(DIE_STEP, (card.width - LEAST_NAME_WIDTH) / _most_dice(view))
 
 
 def _third_dice(third: Mapping[str, Any], seat: int) -> list[tuple[int, int]]:

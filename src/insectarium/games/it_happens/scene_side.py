@@ -64,7 +64,10 @@ def tray_nodes(view: View, at: Point, words: SceneWords) -> list[Node]:
         colour = COLOURS.index(die["colour"])
         label = words.tell("label-die", number=die["number"], who=words.player(die["colour"]))
         name = die_node(die["colour"], die["which"])
-        nodes.append(Node(name, die_name(colour, die["number"]), *centre, -8, 1.5, DIE_LAYER, label))
+        # Throwing it again pays a worm, so no two throws of a die see the same supply.
+        throw = 1 + int(view["table"]["supply"]["worms"])
+        sprite = die_name(colour, die["number"])
+        nodes.append(Node(name, sprite, *centre, -8, 1.5, DIE_LAYER, label, tumble=throw))
         odds = Text(words.tell("scene-odds", higher=die["sides_above"], sides=die["sides"]), 18, "start")
         nodes.append(_cell("odds", left + 178, top + 26, odds))
     if not view["over"]:

@@ -27,9 +27,9 @@ class SceneWords(Words):
     def tell(self, key: str, **args: Value) -> str:
         return self.say(key, args)
 
-    def short(self, colour: str) -> str:
-        name = self.player(colour)
-        return name if len(name) <= NAME_LENGTH else name[: NAME_LENGTH - 1].rstrip() + "…"
+    def short(self, colour: str, letters: int = NAME_LENGTH) -> str:
+        name, most = self.player(colour), min(NAME_LENGTH, letters)
+        return name if len(name) <= most else name[: most - 1].rstrip() + "…"
 
     @cached_property
     def title(self) -> str:

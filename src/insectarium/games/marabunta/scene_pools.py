@@ -15,11 +15,12 @@ from insectarium.games.marabunta.nodes import (
     pool_node,
     tile_node,
 )
+from insectarium.games.marabunta.scene_boards import LETTERS
 from insectarium.games.marabunta.scene_layout import POOLS_HEIGHT, POOLS_WIDTH, Frame, Point
 from insectarium.games.marabunta.scene_words import Words
 from insectarium.games.marabunta.sprites import BUTTON_HEIGHT, BUTTON_WIDTH, POOL_HEIGHT, POOL_WIDTH
 from insectarium.scene import Node, Text
-from insectarium.scene.palette import INK, INK_SOFT
+from insectarium.scene.palette import INK, INK_SOFT, WHITE
 
 TITLE = 30.0
 ELEMENTS = (*REGION_NAMES, "tile")
@@ -32,11 +33,15 @@ def pool_nodes(view: View, frame: Frame, words: Words) -> list[Node]:
     table = view["table"]
     nodes: list[Node] = []
     for pool in (0, 1):
-        x = POOL_WIDTH / 2 if pool == 0 else POOLS_WIDTH - POOL_WIDTH / 2
+        x = _centre(pool)
         nodes += _frame(view, pool, frame, x, words)
         for slot, element in enumerate(_in_pool(table, pool)):
             nodes.append(_element(table, element, frame, _slot(x, slot), words))
     return nodes + _buttons(view, frame, words) + _to_come(table, frame, words)
+
+
+def _centre(pool: int) -> float:
+    return POOL_WIDTH / 2 if pool == 0 else POOLS_WIDTH - POOL_WIDTH / 2
 
 
 def _in_pool(table: dict[str, Any], pool: int) -> list[str]:
@@ -73,7 +78,9 @@ def _frame(view: View, pool: int, frame: Frame, x: float, words: Words) -> list[
     ]
     if owner >= 0:
         badge = frame.at(x - POOL_WIDTH / 2 + 20, 14)
-        nodes.append(Node(f"pool-seat-{pool}", f"badge-{owner}", *badge, 0, 0.7 * frame.scale, 1, title))
+        letter = Text(LETTERS[owner], 19, bold=True, colour=WHITE)
+        scale = 0.7 * frame.scale
+        nodes.append(Node(f"pool-seat-{pool}", f"badge-{owner}", *badge, 0, scale, 1, title, letter))
     return nodes
 
 
@@ -98,7 +105,12 @@ def _element(table: dict[str, Any], element: str, frame: Frame, place: Point, wo
     picture = shows in ("banner", "chest")
     sprite = f"die-{element}-{shows}" if picture else f"die-{element}"
     text = None if picture else Text(shows, 36, bold=True, dx=3, dy=4)
-    return Node(die_node(element), sprite, x, y, 0, scale, 3, label, text)
+    apart = None
+    if table["phase"] == "split":
+        apart = frame.at(place[0] + _centre(1) - _centre(0), place[1])
+    return Node(
+        die_node(element), sprite, x, y, 0, scale, 3, label, text, picked_at=apart, tumble=table["round"]
+    )
 
 
 def _is_used(table: dict[str, Any], element: str) -> bool:

@@ -1,0 +1,89 @@
+"""A whole match of every other game by clicking, at a desk and on a telephone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+Visit = Callable[..., Any]
+
+MIDDLE = {"it_happens": 60, "marabunta": 40}
+
+
+@pytest.mark.parametrize("game", sorted(MIDDLE))
+def test_a_whole_match_at_a_desk(visit: Visit, game: str) -> None:
+    ada = visit()
+    ada.open_table(game=game)
+    play_and_take_pictures(ada, game, tap=False)
+
+
+@pytest.mark.parametrize("game", sorted(MIDDLE))
+def test_a_whole_match_on_a_telephone(visit: Visit, phone: dict[str, Any], game: str) -> None:
+    ada = visit(**phone)
+    ada.open_table(game=game)
+    play_and_take_pictures(ada, f"{game}-phone", tap=True)
+
+
+def play_and_take_pictures(ada: Any, name: str, *, tap: bool) -> None:
+    ada.wait_for_my_turn()
+    ada.picture(f"{name}-start")
+    game = name.removesuffix("-phone")
+    ada.play_to_the_end({MIDDLE[game]: lambda: ada.picture(f"{name}-middle")}, tap=tap)
+    sheet = ada.page.get_by_role("dialog")
+    expect(sheet.get_by_test_id("outcome")).to_contain_text("with")
+    ada.picture(f"{name}-sheet")
+    sheet.get_by_role("button", name="Close").click()
+    ada.picture(f"{name}-end")
+
+
+@pytest.mark.parametrize("size", ["desk", "telephone"])
+def test_who_divides_moves_dice_between_the_heaps(visit: Visit, phone: dict[str, Any], size: str) -> None:
+    ada = visit(**(phone if size == "telephone" else {}))
+    ada.open_table(game="marabunta")
+    ada.wait_for_my_turn()
+    while not (divides := ada.prompt.get_by_text("Divide the dice").count()) and not ada.over:
+        before = ada.step
+        ada.act(tap=size == "telephone")
+        ada.wait_for_my_turn(before)
+    assert divides
+    heap = ada.page.locator("[data-node=pool-1]").bounding_box()
+    dice = [ada.page.locator(f"[data-node=die-{region}]") for region in ("blue", "green")]
+    for die in dice:
+        assert die.bounding_box()["x"] < heap["x"]
+        die.click()
+        assert die.bounding_box()["x"] > heap["x"]
+    dice[0].click()
+    assert dice[0].bounding_box()["x"] < heap["x"]
+    ada.picture(f"marabunta-{size}-divides")
+    ada.button("Confirm").click()
+    expect(ada.page.locator(".node.picked")).to_have_count(0)
+
+
+def test_a_die_that_is_rolled_tumbles_unless_stillness_is_wanted(visit: Visit) -> None:
+    turns = {motion: rolling_turns(visit(reduced_motion=motion)) for motion in ("no-preference", "reduce")}
+    assert turns["no-preference"] > 360
+    assert turns["reduce"] == 0
+
+
+def rolling_turns(ada: Any) -> float:
+    """By how many degrees a die turns, at most, when one rolls it."""
+    ada.open_table(game="it_happens")
+    ada.wait_for_my_turn()
+    ada.page.evaluate(
+        """() => {
+            window.turned = 0;
+            const animate = Element.prototype.animate;
+            Element.prototype.animate = function (frames, timing) {
+                const turn = String(frames[0].transform ?? "").match(/rotate\\((-?[0-9.]+)deg/);
+                if (turn) window.turned = Math.max(window.turned, Math.abs(Number(turn[1])));
+                return animate.call(this, frames, timing);
+            };
+        }"""
+    )
+    before = ada.step
+    ada.page.locator("[data-node^=die-].lit").first.click()
+    ada.wait_for_my_turn(before)
+    return float(ada.page.evaluate("window.turned"))
