@@ -18,7 +18,10 @@ SOLDIER: Final[i64] = 2
 LARVA: Final[i64] = 3
 TYPE_NAMES: Final = ("queen", "worker", "soldier", "larva")
 
+# Where an ant is that stands on no spot.
 IN_HAND: Final[i64] = -1
+OUT_OF_GAME: Final[i64] = -2
+CARRIED: Final[i64] = -3
 # Bits of `done`.
 WALKED: Final[i64] = 1
 ACTED: Final[i64] = 2
@@ -86,7 +89,7 @@ class Ants:
         first = seat * self.per_seat
         count: i64 = 0
         for ant in range(first, first + self.per_seat):
-            if self.spot[ant] != IN_HAND and self.type[ant - first] == kind:
+            if self.spot[ant] >= 0 and self.type[ant - first] == kind:
                 count += 1
         return count
 

@@ -1,0 +1,1 @@
+"""Supersize Colony, in both editions: ants with soldiers, larvae, attacks and kidnapping."""

@@ -1,0 +1,103 @@
+"""Supersize Colony as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from insectarium.core.game import Game, Shape, View
+from insectarium.core.manifest import Setting
+from insectarium.core.message import Value
+from insectarium.core.rng import Rng
+from insectarium.core.sheet import ScoreSheet
+from insectarium.games._ants.ants import FOOD
+from insectarium.games._ants.tables import AntTables
+from insectarium.games._hexes.supply import EMPTY
+from insectarium.games.supersize_colony import nodes, notation, position, view
+from insectarium.games.supersize_colony.actions import Actions
+from insectarium.games.supersize_colony.components import load_components
+from insectarium.games.supersize_colony.manifest import MANIFEST
+from insectarium.games.supersize_colony.position_reader import from_position
+from insectarium.games.supersize_colony.rules import SupersizeState
+from insectarium.games.supersize_colony.scene import draw
+from insectarium.games.supersize_colony.setup import new_match
+from insectarium.games.supersize_colony.sprites import ColonySheet
+from insectarium.games.supersize_colony.state import PHASES
+from insectarium.scene import Scene
+from insectarium.text import FluentPhrases
+
+FOLDER = Path(__file__).parent
+
+
+class SupersizeColony(Game[SupersizeState]):
+    manifest = MANIFEST
+    phrases = FluentPhrases(FOLDER / "text")
+
+    def __init__(self, components: Path | None = None) -> None:
+        super().__init__()
+        self.components = load_components(components)
+        self.components_fingerprint = None if components is None else self.components.fingerprint
+        self.tables = AntTables(self.components)
+        self.actions = Actions(self.tables)
+        self.sheet = ColonySheet(self.components, self.components_fingerprint)
+
+    def deal(self, seats: int, settings: Mapping[str, Setting], rng: Rng) -> SupersizeState:
+        random_start = settings["first_player"] == "random"
+        return new_match(seats, position.rules_of(settings, seats), random_start, self.tables, rng)
+
+    def decode(self, action: int) -> dict[str, Any]:
+        return self.actions.decode(action)
+
+    def encode(self, form: Mapping[str, Any]) -> int:
+        return self.actions.encode(form)
+
+    def notation(self, state: SupersizeState, action: int) -> str:
+        return notation.write(self.actions.decode(action))
+
+    def read_notation(self, state: SupersizeState, text: str) -> int:
+        return self.actions.encode(notation.read(text))
+
+    def description(self, state: SupersizeState, action: int) -> tuple[str, Mapping[str, Value]]:
+        return self.actions.description(state, action)
+
+    def decision_kind(self, state: SupersizeState) -> str:
+        return PHASES[state.phase]
+
+    def nodes_of(self, state: SupersizeState, action: int) -> tuple[str, ...]:
+        return nodes.nodes_of(state, action)
+
+    def meant_by(self, state: SupersizeState, node: str) -> list[int]:
+        return nodes.meant_by(state, node)
+
+    def table_view(self, state: SupersizeState, seat: int) -> dict[str, Any]:
+        return view.table_view(state, seat)
+
+    def score_sheet(self, state: SupersizeState) -> ScoreSheet:
+        return view.score_sheet(state)
+
+    def scene(
+        self,
+        view: View,
+        language: str = "en",
+        names: Sequence[str] | None = None,
+        shape: Shape = "picture",
+    ) -> Scene:
+        return draw(view, self, self.sheet, language, names)
+
+    def position(self, document: Mapping[str, Any]) -> SupersizeState:
+        return from_position(document, self.manifest, self.tables)
+
+    def to_position(self, state: SupersizeState) -> dict[str, Any]:
+        return position.to_position(state)
+
+    def pieces(self, state: SupersizeState) -> dict[str, int]:
+        tiles = int(state.board.tiles) + int(state.piles.total()) + int(state.box.total())
+        tiles += sum(kind != EMPTY for kind in state.market.open) + sum(len(hand) for hand in state.hands)
+        tiles += len(state.packet)
+        food = int(state.supply) + sum(int(f) for f in state.food)
+        food += sum(load == FOOD for load in state.ants.load)
+        return {"tiles": tiles, "food": food, "ants": len(state.ants.spot)}
+
+    def folder(self) -> Path:
+        return FOLDER
