@@ -19,7 +19,7 @@ from insectarium.testing.conformance_words import decisions_can_be_shown
 
 # Both passes of `make test` are to be quick; the compiled one gets through more matches in its time, and
 # `make soak` through thousands. Checks that draw pictures or score sheets are content with a tenth.
-MATCHES = 200 if insectarium.compiled() else 30
+MATCHES = 200 if insectarium.compiled() else 10
 COSTLY = (nothing_hidden_shows, decisions_can_be_shown, scores_add_up)
 SOAKED_MATCHES = 2000
 SHIPPED = [manifest.id for manifest in insectarium.games() if manifest.entry.startswith("insectarium.")]
