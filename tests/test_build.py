@@ -98,6 +98,10 @@ def test_the_lock_file_pins_by_hash_and_names_no_address() -> None:
     assert len(pins) == len(re.findall(r"^[a-z0-9]", text, re.MULTILINE)) > 5
 
 
+def test_the_lock_file_of_the_pages_names_no_address() -> None:
+    assert "://" not in (ROOT / "web" / "package-lock.json").read_text(encoding="utf-8")
+
+
 def test_metadata_name_licence_and_python() -> None:
     about = metadata.metadata("insectarium")
     assert about["License-Expression"] == "MIT"

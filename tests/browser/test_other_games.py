@@ -86,4 +86,5 @@ def rolling_turns(ada: Any) -> float:
     before = ada.step
     ada.page.locator("[data-node^=die-].lit").first.click()
     ada.wait_for_my_turn(before)
+    ada.picture("it_happens-rolled")
     return float(ada.page.evaluate("window.turned"))

@@ -295,7 +295,7 @@ class Building(Battlefield):
             self.note("turn", self.active, {"last": 0 if self.ending == NOT_ENDING else 1})
 
     def stop(self) -> None:
-        """No rule ends a match in which no tile can ever be laid again: the board is done, so it ends here."""
+        """No rule ends a match in which no tile can ever be laid again: the board is done, so it ends."""
         self.ending = STUCK
         self._finish()
 

@@ -1,0 +1,1 @@
+"""Antropolis: lay tiles, dig tunnels, close nests around your queens."""

@@ -1,0 +1,52 @@
+"""What the tests of several games share."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from insectarium.games._ants.tables import AntTables
+from insectarium.games._ants.tiles import GROUNDS, load_tiles
+
+AsLaid = Callable[[Mapping[str, Any]], dict[str, Any]]
+VECTORS = Path(__file__).parent / "_ants" / "vectors.json"
+
+
+@pytest.fixture(scope="session")
+def ant_vectors() -> dict[str, dict[str, Any]]:
+    """Worked examples of the ants' rules by id: a small board, what is done, and what must come of it."""
+    return {vector["id"]: vector for vector in json.loads(VECTORS.read_text(encoding="utf-8"))}
+
+
+@pytest.fixture(scope="session")
+def as_laid() -> AsLaid:
+    """Turns a tile that is given by its sides as it lies into a tile of a position: code, place, turn."""
+    tables = AntTables(load_tiles())
+    kinds = tables.kinds
+
+    def find(tile: Mapping[str, Any]) -> dict[str, Any]:
+        lanes = sorted(sorted(lane) for lane in tile.get("lanes", []))
+        for kind in range(int(kinds.count)):
+            if GROUNDS[kinds.ground[kind]] != tile["kind"] or bool(tables.brood[kind]) != tile.get(
+                "brood", False
+            ):
+                continue
+            for turn in range(int(kinds.rotations[kind])):
+                if kinds.edges_as_laid(kind, turn) == tile["edges"] and _lanes(kind, turn) == lanes:
+                    return {"tile": kinds.ids[kind], "at": tile["at"], "turn": turn}
+        raise AssertionError(f"There is no tile {tile} in the set.")
+
+    def _lanes(kind: int, turn: int) -> list[list[int]]:
+        """The lanes of a tile that has several; tiles with one are not told apart by it."""
+        if kinds.lanes[kind] == 1:
+            return []
+        sides = [side for side in range(6) if kinds.letter_at(kind, turn, side) == 0]
+        return sorted(
+            [side for side in sides if kinds.lane_at[(kind * 6 + turn) * 6 + side] == lane] for lane in (0, 1)
+        )
+
+    return find
