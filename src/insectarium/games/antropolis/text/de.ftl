@@ -37,7 +37,11 @@ do-put = { $ant ->
            *[other] , in Gang { $lane }.
         }
     }
-do-buy_and_lay = Kaufe Plättchen { $tile } für { $price } Futter und lege es auf { $q }, { $r }, { $turn }-mal gedreht.
+do-buy_and_lay = Kaufe { $ground ->
+        [nest] Nestplättchen
+        [tunnel] Tunnelplättchen
+       *[forest] Waldplättchen
+    } { $tile } für { $price } Futter und lege es auf { $q }, { $r }, { $turn }-mal gedreht.
 do-stop_buying = Kaufe keine weiteren Plättchen.
 do-walk = Laufe mit { $ant } nach { $q }, { $r }{ $lane ->
         [0] .
@@ -50,7 +54,11 @@ do-leave = Nimm { $ant } auf die Hand zurück { $price ->
        *[other] und verliere einen Punkt.
     }
 do-end_actions = Beende deine Aktionen.
-do-buy = Kaufe Plättchen { $tile } für { $price } Futter auf die Hand.
+do-buy = Kaufe { $ground ->
+        [nest] Nestplättchen
+        [tunnel] Tunnelplättchen
+       *[forest] Waldplättchen
+    } { $tile } für { $price } Futter auf die Hand.
 do-raise = Zahle { $price } Futter für ein Handlimit von { $limit }.
 do-keep_limit = Behalte dein Handlimit.
 do-draw = Ziehe vom { $ground ->

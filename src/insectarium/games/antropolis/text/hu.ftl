@@ -37,7 +37,11 @@ do-put = { $ant ->
            *[other] , a(z) { $lane }. járatba.
         }
     }
-do-buy_and_lay = { $tile } lapka vásárlása { $price } élelemért, és lerakása ide: { $q }, { $r }, { $turn }-szer elforgatva.
+do-buy_and_lay = { $tile } { $ground ->
+        [nest] fészeklapka
+        [tunnel] járatlapka
+       *[forest] erdőlapka
+    } vásárlása { $price } élelemért, és lerakása ide: { $q }, { $r }, { $turn }-szer elforgatva.
 do-stop_buying = Nem veszel több lapkát.
 do-walk = { $ant } ide megy: { $q }, { $r }{ $lane ->
         [0] .
@@ -50,7 +54,11 @@ do-leave = { $ant } visszavétele a kezedbe { $price ->
        *[other] egy pont elvesztésével.
     }
 do-end_actions = Befejezed az akciókat.
-do-buy = { $tile } lapka vásárlása { $price } élelemért a kezedbe.
+do-buy = { $tile } { $ground ->
+        [nest] fészeklapka
+        [tunnel] járatlapka
+       *[forest] erdőlapka
+    } vásárlása { $price } élelemért a kezedbe.
 do-raise = { $price } élelmet fizetsz, a kézkorlátod { $limit } lesz.
 do-keep_limit = Megtartod a kézkorlátodat.
 do-draw = Húzás: { $ground ->

@@ -37,7 +37,11 @@ do-put = { $ant ->
            *[other] , in gang { $lane }.
         }
     }
-do-buy_and_lay = Koop tegel { $tile } voor { $price } voedsel en leg die op { $q }, { $r }, { $turn } keer gedraaid.
+do-buy_and_lay = Koop { $ground ->
+        [nest] nesttegel
+        [tunnel] tunneltegel
+       *[forest] bostegel
+    } { $tile } voor { $price } voedsel en leg die op { $q }, { $r }, { $turn } keer gedraaid.
 do-stop_buying = Koop geen tegels meer.
 do-walk = Loop met { $ant } naar { $q }, { $r }{ $lane ->
         [0] .
@@ -50,7 +54,11 @@ do-leave = Neem { $ant } terug op hand { $price ->
        *[other] en verlies een punt.
     }
 do-end_actions = Beëindig je acties.
-do-buy = Koop tegel { $tile } voor { $price } voedsel op hand.
+do-buy = Koop { $ground ->
+        [nest] nesttegel
+        [tunnel] tunneltegel
+       *[forest] bostegel
+    } { $tile } voor { $price } voedsel op hand.
 do-raise = Betaal { $price } voedsel voor een handlimiet van { $limit }.
 do-keep_limit = Houd je handlimiet.
 do-draw = Trek van de { $ground ->
