@@ -13,14 +13,21 @@ from insectarium.core.manifest import Setting, options_as_text
 from insectarium.testing import Match
 from insectarium.testing.conformance import CHECKS, Check, run_check, tables
 from insectarium.testing.conformance_builds import compiled_equals_interpreted, hash_seeds_do_not_matter
-from insectarium.testing.conformance_rules import scores_add_up
+from insectarium.testing.conformance_rules import illegal_actions_are_refused, scores_add_up
 from insectarium.testing.conformance_secrets import nothing_hidden_shows
-from insectarium.testing.conformance_words import decisions_can_be_shown
+from insectarium.testing.conformance_words import decisions_can_be_shown, events_are_told
 
 # Both passes of `make test` are to be quick; the compiled one gets through more matches in its time, and
-# `make soak` through thousands. Checks that draw pictures or score sheets are content with a tenth.
+# `make soak` through thousands. Checks that draw pictures, fill score sheets, tell every event or try many
+# illegal actions at every moment are content with a tenth.
 MATCHES = 200 if insectarium.compiled() else 10
-COSTLY = (nothing_hidden_shows, decisions_can_be_shown, scores_add_up)
+COSTLY = (
+    nothing_hidden_shows,
+    decisions_can_be_shown,
+    scores_add_up,
+    events_are_told,
+    illegal_actions_are_refused,
+)
 SOAKED_MATCHES = 2000
 SHIPPED = [manifest.id for manifest in insectarium.games() if manifest.entry.startswith("insectarium.")]
 
@@ -48,7 +55,7 @@ def test_there_are_games_to_check() -> None:
 @each_table
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 def test_a_game_keeps_its_promise(check: Check, name: str, seats: int, options: dict[str, Setting]) -> None:
-    for seed in range(MATCHES // 10 if check in COSTLY else MATCHES):
+    for seed in range(max(3, MATCHES // 10) if check in COSTLY else MATCHES):
         run_check(check, Match(shipped(name), seats, options, seed))
 
 
