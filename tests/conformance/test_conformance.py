@@ -20,7 +20,7 @@ from insectarium.testing.conformance_words import decisions_can_be_shown, events
 # Both passes of `make test` are to be quick; the compiled one gets through more matches in its time, and
 # `make soak` through thousands. Checks that draw pictures, fill score sheets, tell every event or try many
 # illegal actions at every moment are content with a tenth.
-MATCHES = 100 if insectarium.compiled() else 10
+MATCHES = 200 if insectarium.compiled() else 10
 COSTLY = (
     nothing_hidden_shows,
     decisions_can_be_shown,
