@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from insectarium.games._ants.ants import WORKER, Ants
-from insectarium.games._ants.nests import leaders, share
+from insectarium.games._ants.nests import leaders
 from insectarium.games._ants.tables import FOREST, NEST, TUNNEL
 from insectarium.games._hexes.areas import area_form, counted, lit_area, networks_of
 from insectarium.games._hexes.board import SPOTS_PER_TILE, HexBoard
 from insectarium.games._hexes.picture import Point
+from insectarium.games._hexes.sharing import share
 from insectarium.games._hexes.walking import mask_of
 from insectarium.scene.model import Area
 

@@ -21,7 +21,7 @@ def area_form(board: HexBoard, area: int) -> dict[str, Any]:
 
 
 def areas_of(board: HexBoard) -> list[dict[str, Any]]:
-    """All areas of a board, each once, in the order in which they were begun."""
+    """All areas of a board, each once."""
     return [area_form(board, tile) for tile in range(board.tiles) if board.area[tile] == tile]
 
 
@@ -106,5 +106,5 @@ def lit_area(
 
 
 def counted(names: Sequence[str], numbers: Sequence[int]) -> str:
-    """Who has how many, as sentences about areas need it; without those who have none: "Ada 3, Ben 2"."""
-    return ", ".join(f"{name} {number}" for name, number in zip(names, numbers, strict=True) if number)
+    """Who has how many, as sentences about areas need it; without those who have none: "Ada (3), Ben (2)"."""
+    return ", ".join(f"{name} ({number})" for name, number in zip(names, numbers, strict=True) if number)
