@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -62,7 +63,8 @@ def plug_in(folder: Path) -> dict[str, str]:
     )
     (folder / "bad_bots.py").write_text(BAD_BOTS)
     (folder / "bad_games.py").write_text(BAD_GAMES)
-    return {"PYTHONPATH": f"{folder}:{LOTS}"}
+    path = [str(folder), str(LOTS), *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
+    return {"PYTHONPATH": os.pathsep.join(filter(None, path))}
 
 
 @pytest.fixture(scope="session")
