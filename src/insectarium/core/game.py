@@ -6,6 +6,7 @@ import json
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Generic, Literal, Protocol, TypeVar
 
@@ -94,7 +95,13 @@ class Game(ABC, Generic[S]):
     def parse(self, state: S, text: str) -> int:
         """The action meant by `text` at this decision, legal or not; raises NotUnderstood."""
         words = " ".join(text.lower().split())
-        for action in state.legal_actions():
+        legal = [int(action) for action in state.legal_actions()]
+        # Writing down every legal action takes long where there are hundreds, and is seldom needed.
+        with suppress(NotUnderstood):
+            meant = self.read_notation(state, words)
+            if meant in legal and self.notation(state, meant) == words:
+                return meant
+        for action in legal:
             if self.notation(state, action) == words:
                 return action
         return self.read_notation(state, words)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from insectarium.core.game import WATCHER, Game, Picture, View
 from insectarium.core.manifest import Setting
@@ -13,6 +14,7 @@ from insectarium.core.state import State
 
 LONGEST = 20_000
 MOMENTS = 2
+_KNOWN: WeakKeyDictionary[Game[Any], set[tuple[object, ...]]] = WeakKeyDictionary()
 
 
 class Match:
@@ -94,13 +96,31 @@ class Match:
         return state
 
     def sample(self) -> Iterator[State]:
-        """A few steps of walk(), drawn by lot, and the end."""
+        """A few steps of the match, drawn by lot, and the end. Leave them as they are: all checks get the same."""
+        for step, state in self._sampled:
+            self.step = step
+            yield state
+
+    @cached_property
+    def _sampled(self) -> list[tuple[int, State]]:
         rng = Rng.seeded(f"conformance moments {self.seed}")
         last = len(self.actions)
         wanted = {last} | {int(rng.below(last)) for _ in range(self.moments) if last}
-        for state in self.walk():
-            if self.step in wanted:
-                yield state
+        # No clones: whether these can be trusted is what is to be checked.
+        return [(step, self.at(step)) for step in sorted(wanted)]
+
+    def is_for_pictures(self) -> bool:
+        """Whether this is the one step of sample() to draw: pictures cost more than all the rest."""
+        rng = Rng.seeded(f"conformance pictures {self.seed}")
+        return self.step == self._sampled[int(rng.below(len(self._sampled)))][0]
+
+    def is_new(self, *words: object) -> bool:
+        """Whether these words come up for the first time in this game; no others need a look."""
+        known = _KNOWN.setdefault(self.game, set())
+        if words in known:
+            return False
+        known.add(words)
+        return True
 
     def picture(self, view: View) -> Picture | None:
         """The scene of a view; None for a game that has no pictures yet."""

@@ -22,14 +22,11 @@ def nothing_hidden_shows(match: Match) -> None:
     """View, scene, legal actions and their words stay the same when what the seat cannot know is re-dealt."""
     for state in match.sample():
         viewers = match.viewers()
-        # Pictures cost more than all the rest, so at each moment only one of the viewers gets them, once.
         painted_for = viewers[match.step % len(viewers)]
         for seat in viewers:
-            shown = _shown(match, state, seat, painted=seat == painted_for)
-            for number in range(REDEALS):
-                other = _redealt(match, state, seat, number)
-                painted = seat == painted_for and number == 0
-                _compare_shown(match, seat, shown, _shown(match, other, seat, painted))
+            painted = seat == painted_for and match.is_for_pictures()
+            shown = _shown(match, state, seat, painted)
+            _compare_shown(match, seat, shown, _shown(match, _redealt(match, state, seat, 0), seat, painted))
 
 
 def _compare_shown(match: Match, seat: int, shown: dict[str, str], other: dict[str, str]) -> None:
@@ -70,13 +67,15 @@ def events_tell_no_more_than_views(match: Match) -> None:
         tried = tried[: ACTIONS_TRIED - 1] + tried[-1:]
         for seat in match.viewers():
             deals = [state, *(_redealt(match, state, seat, number) for number in range(REDEALS))]
+            legal = [set(numbers(deal.legal_actions())) for deal in deals]
             for action in tried:
-                _compare_events(match, deals, seat, action)
+                # What one seat may do can depend on what another cannot know.
+                able = [deal for deal, possible in zip(deals, legal, strict=True) if action in possible]
+                _compare_events(match, able, seat, action)
 
 
 def _compare_events(match: Match, deals: list[State], seat: int, action: int) -> None:
-    # What one seat may do can depend on what another cannot know.
-    played = [deal.clone() for deal in deals if action in numbers(deal.legal_actions())]
+    played = [deal.clone() for deal in deals]
     for state in played:
         state.rng = deals[0].rng.clone()
     told = [_told(match, state, seat, action) for state in played]

@@ -49,8 +49,8 @@ def views_are_json(match: Match) -> None:
     """Views go through JSON unchanged and leave the state alone."""
     for state in match.sample():
         before = match.game.fingerprint(state)
-        for seat in match.viewers():
-            _check_json(match, match.game.view(state, seat), f"view of seat {seat}")
+        for view in match.game.views(state, match.viewers()):
+            _check_json(match, view, f"view of seat {view['seat']}")
         if match.game.fingerprint(state) != before:
             raise match.fault("asking for views changes the state.")
 
@@ -78,8 +78,10 @@ def actions_have_words(match: Match) -> None:
             for given in (action, words, form):
                 _check_same(match, action, given, game.understand(state, given))
             _check_same(match, action, words, game.read_notation(state, words))
-            sentences = [game.describe(state, action, language) for language in game.phrases.languages()]
-            _check_said(match, f"description of {words!r}", sentences)
+            key, args = game.description(state, action)
+            if match.is_new("description", key, tuple(args.items())):
+                sentences = [game.describe(state, action, language) for language in game.phrases.languages()]
+                _check_said(match, f"description of {words!r}", sentences)
 
 
 def _check_same(match: Match, action: int, given: object, understood: int) -> None:
@@ -107,15 +109,17 @@ def decisions_can_be_shown(match: Match) -> None:
             sets = [frozenset(choice.nodes) for choice in decision.choices]
             if len(set(sets)) != len(sets):
                 raise match.fault("two choices of a set decision have the same nodes.")
-        _check_nodes_are_drawn(match, state, {node for one in decision.choices for node in one.nodes})
+        if match.is_for_pictures():
+            _check_nodes_are_drawn(match, state, {node for one in decision.choices for node in one.nodes})
 
 
 def _check_nodes_are_drawn(match: Match, state: State, nodes: set[str]) -> None:
     picture = match.picture(match.game.view(state, int(state.seat_to_act())))
     if picture is None:
         return
-    _check_json(match, picture.as_json(), "scene")
-    drawn = set(_ids_in(picture.as_json()))
+    scene = picture.as_json()
+    _check_json(match, scene, "scene")
+    drawn = set(_ids_in(scene))
     if nodes - drawn:
         raise match.fault(f"choices name the nodes {sorted(nodes - drawn)}, which the scene does not show.")
 
@@ -146,8 +150,9 @@ def score_sheets_have_words(match: Match) -> None:
 
 
 def _check_key(match: Match, key: str, args: Mapping[str, Value] | None = None) -> None:
-    book = match.game.phrases
-    _check_said(match, f"sentence {key}", [book.say(key, args or {}, name) for name in book.languages()])
+    if match.is_new("sentence", key, tuple((args or {}).items())):
+        book = match.game.phrases
+        _check_said(match, f"sentence {key}", [book.say(key, args or {}, name) for name in book.languages()])
 
 
 def events_are_told(match: Match) -> None:
@@ -168,8 +173,10 @@ def _check_event(match: Match, event: Event) -> None:
     for seat in match.viewers():
         seen = event.seen_by(seat)
         # Most events are the same for everybody.
-        if seen not in told:
-            told.append(seen)
-            _check_json(match, seen, f"event {event.kind!r}")
+        if seen in told:
+            continue
+        told.append(seen)
+        _check_json(match, seen, f"event {event.kind!r}")
+        if match.is_new("event", json.dumps(seen)):
             sentences = [match.game.narrate(seen, language) for language in match.game.phrases.languages()]
             _check_said(match, f"sentence of the event {event.kind!r}", sentences)
