@@ -5,18 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from insectarium.core.game import View
+from insectarium.games._ants.codes import COLLECT, FEED, LEAVE, PUT_NOTHING, PUT_QUEEN
 from insectarium.games._ants.sprites import tile_sprite_name
 from insectarium.games._ants.tiles import GROUNDS
-from insectarium.games.antropolis.codes import (
-    COLLECT,
-    FEED,
-    LEAVE,
-    PUT_NOTHING,
-    PUT_QUEEN,
-    PUT_WORKER,
-    PUTS,
-    VERBS,
-)
+from insectarium.games.antropolis.codes import PUT_WORKER, PUTS, VERBS
 from insectarium.games.antropolis.nodes import (
     BUTTONS,
     ant_node,
