@@ -115,13 +115,8 @@ def said_in(folder: Path) -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
     )
 
 
-def rooms_of_mechanisms(folder: Path) -> list[Path]:
-    """What a game shares with its family: games/_ants and the like."""
-    return sorted(folder.parent.glob("_[a-z]*")) if folder.parent.name == "games" else []
-
-
 def is_said(key: str, folder: Path) -> bool:
-    rooms = [folder, *rooms_of_mechanisms(folder), *(PACKAGE / room for room in SHARED)]
+    rooms = [folder, *(PACKAGE / room for room in SHARED), *(PACKAGE / "games").glob("_*")]
     if any(key in said_in(room)[0] for room in rooms):
         return True
     for room in rooms:
@@ -134,8 +129,9 @@ def is_said(key: str, folder: Path) -> bool:
 
 
 def is_named(filler: str, folder: Path) -> bool:
-    """Whether this part of a key is a word of the sources or of the data that lie with them."""
-    words = set().union(*(said_in(room)[0] for room in [folder, *rooms_of_mechanisms(folder)]))
+    """Whether this part of a key is a word of the sources, of the levels, or of data beside them."""
+    rooms = [folder, PACKAGE / "bots", *(PACKAGE / "games").glob("_*")]
+    words = frozenset().union(*(said_in(room)[0] for room in rooms))
     return filler in words or any(
         filler in re.findall(r"[\w-]+", text) for text in (*words, *data_of(folder))
     )

@@ -128,17 +128,17 @@ class Conversation:
         table = self.live.table
         mine = table.seats_of(self.person)
         seat = message.seat if message.seat in mine else seat_to_show(table, mine)
-        return show.why(table, WATCHER if seat is None else seat, message.node, language)
+        return show.why(table, WATCHER if seat is None else seat, message.node, language, message.held)
 
     async def _hint(self, message: HintRequest, language: str) -> show.Hint:
         table = self.live.table
         if not table.opening.hints:
             raise ApiError("bad-request", "no-hints")
         table.check_turn(self.person, message.seat, message.position)
-        action = await self.live.ask(message.seat, HINTS)
+        advice = await self.live.advise(message.seat, HINTS)
         if table.position != message.position:
             raise declined("stale", "stale")
-        return show.hint(table, message.seat, action, language)
+        return show.hint(table, message.seat, advice, language)
 
 
 class _DoneBefore(Exception):

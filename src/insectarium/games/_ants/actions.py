@@ -7,24 +7,11 @@ from typing import Any, ClassVar
 
 from insectarium.core.message import Value
 from insectarium.core.refusal import NotUnderstood
-from insectarium.games._ants.codes import (
-    BUY,
-    BUY_AND_LAY,
-    COLLECT,
-    DRAW,
-    FEED,
-    LAY,
-    LEAVE,
-    VERB_BITS,
-    WALK,
-    action_of,
-    subject_of,
-    verb_of,
-    where_of,
-)
+from insectarium.games._ants.codes import BUY, BUY_AND_LAY, COLLECT, DRAW, FEED, LAY, LEAVE, WALK
 from insectarium.games._ants.table import AntTable
 from insectarium.games._ants.tables import ROWS, AntTables
 from insectarium.games._ants.tiles import GROUNDS
+from insectarium.games._hexes.codes import VERB_BITS, action_of, subject_of, verb_of, where_of
 from insectarium.games._hexes.forms import (
     number_in,
     one_of,

@@ -6,8 +6,7 @@ from __future__ import annotations
 from insectarium.core.packed import append, i64, vec
 from insectarium.games._ants import scoring
 from insectarium.games._ants.ants import QUEEN, TYPE_NAMES
-from insectarium.games._ants.codes import subject_of
-from insectarium.games._ants.nests import leaders, share
+from insectarium.games._ants.nests import leaders
 from insectarium.games._ants.table import (
     BUYING,
     BY_PILES,
@@ -25,7 +24,9 @@ from insectarium.games._ants.table import (
 from insectarium.games._ants.tiles import GROUNDS
 from insectarium.games._ants.tunnels import TunnelPoints
 from insectarium.games._hexes.board import NONE, SPOTS_PER_TILE
+from insectarium.games._hexes.codes import subject_of
 from insectarium.games._hexes.facts import spot_facts
+from insectarium.games._hexes.sharing import share
 from insectarium.games._hexes.supply import without
 
 
@@ -206,7 +207,7 @@ class Building(AntTable):
         # ANT-106, ANT-107, ANT-A24, ANC-089, SUP-151, SUP-152
         for seat in range(self.seats):
             first = seat * self.ants.per_seat
-            for queen in range(first, first + self.ants.numbers[QUEEN]):
+            for queen in range(first, first + self.ants.first_of[QUEEN + 1]):
                 spot = self.ants.spot[queen]
                 if spot >= 0 and self.board.area[spot // SPOTS_PER_TILE] == nest:
                     self.ants.leave(queen)

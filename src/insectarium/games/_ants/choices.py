@@ -17,11 +17,11 @@ from insectarium.games._ants.codes import (
     RAISE,
     STOP_BUYING,
     STOP_LAYING,
-    action_of,
 )
 from insectarium.games._ants.table import BUYING, DRAWING, LAYING, MARKET, PUTTING, RAISING, AntTable
 from insectarium.games._ants.tables import FOREST, NEST, ROWS
 from insectarium.games._hexes.board import SPOTS_PER_TILE
+from insectarium.games._hexes.codes import action_of
 from insectarium.games._hexes.supply import EMPTY
 from insectarium.games._hexes.walking import mask_of
 

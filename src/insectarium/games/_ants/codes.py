@@ -1,16 +1,11 @@
 # compiled by mypyc
-"""Actions as numbers: a verb, a subject (tile, ants, pile) of nine bits, and where, of nineteen bits."""
+"""The verbs that both games of the ants have."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from insectarium.core.packed import i64
-
-VERB_BITS: Final[i64] = 28
-SUBJECT_BITS: Final[i64] = 19
-SUBJECTS: Final[i64] = 511
-PLACES: Final[i64] = 524287
 
 LAY: Final[i64] = 0
 STOP_LAYING: Final[i64] = 1
@@ -37,20 +32,3 @@ def verbs(end_actions: str) -> tuple[str, ...]:
     """The names of the shared verbs; what the end of actions is called differs."""
     first = ("lay", "stop_laying", "put", "buy_and_lay", "stop_buying", "walk", "collect", "feed", "leave")
     return (*first, end_actions, "buy", "raise", "keep_limit", "draw")
-
-
-def action_of(verb: i64, subject: i64, where: i64) -> i64:
-    return (verb << VERB_BITS) | (subject << SUBJECT_BITS) | where
-
-
-def verb_of(action: i64) -> i64:
-    return action >> VERB_BITS
-
-
-def subject_of(action: i64) -> i64:
-    return (action >> SUBJECT_BITS) & SUBJECTS
-
-
-def where_of(action: i64) -> i64:
-    """A cell times eight plus a rotation or a lane."""
-    return action & PLACES

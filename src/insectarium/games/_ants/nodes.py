@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from insectarium.core.decision import Ghost
 from insectarium.games._ants.codes import (
     BUY,
     BUY_AND_LAY,
@@ -13,16 +14,14 @@ from insectarium.games._ants.codes import (
     STOP_BUYING,
     STOP_LAYING,
     WALK,
-    action_of,
-    subject_of,
-    verb_of,
-    where_of,
 )
 from insectarium.games._ants.table import LAYING, MARKET, PUTTING, AntTable
 from insectarium.games._ants.tables import ROWS
 from insectarium.games._ants.tiles import GROUNDS
+from insectarium.games._hexes.codes import action_of, subject_of, verb_of, where_of
 from insectarium.games._hexes.grid import cell_at, q_of, r_of
 from insectarium.games._hexes.nodes import hand_node, numbers_of, space_node
+from insectarium.games._hexes.picture import turned
 
 BUTTONS = (STOP_LAYING, STOP_BUYING, END_ACTIONS, KEEP_LIMIT)
 
@@ -53,6 +52,14 @@ def tile_action_nodes(state: AntTable, action: int) -> tuple[str, ...]:
     if verb == DRAW:
         return (pile_node(subject),)
     return (limit_node(int(state.active)),) if verb == RAISE else ()
+
+
+def ghost_of(state: AntTable, action: int) -> Ghost | None:
+    """How a tile would lie."""
+    if verb_of(action) not in (LAY, BUY_AND_LAY):
+        return None
+    thing, place = tile_action_nodes(state, action)
+    return Ghost(thing, place, turned(int(where_of(action)) & 7))
 
 
 def tile_action_meant(state: AntTable, node: str) -> list[int]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from insectarium.games._ants.ants import ACTED, FOOD, WALKED
+from insectarium.games._ants.areas import nest_forms, tunnel_forms
+from insectarium.games._ants.scoring import nest_value
 from insectarium.games._ants.table import ENDINGS, PUTTING, AntTable
-from insectarium.games._ants.tables import NEST, ROWS
+from insectarium.games._ants.tables import ROWS
 from insectarium.games._ants.tiles import GROUNDS
 from insectarium.games._hexes.board import NONE
 from insectarium.games._hexes.documents import codes_of, tile_document
@@ -31,7 +33,8 @@ def shared_view(state: AntTable) -> dict[str, Any]:
         "market": {GROUNDS[row]: market_view(state.tables.kinds, state.market, row) for row in range(ROWS)},
         "board": [_tile(state, tile) for tile in range(state.board.tiles)],
         "fresh": int(state.fresh_tile()) if state.phase == PUTTING else int(NONE),
-        "nests": _nests(state),
+        "nests": nest_forms(state.board, state.ants, lambda nest: int(nest_value(state, nest))),
+        "tunnels": tunnel_forms(state.board, state.ants),
         "stacks": stacks_view(state.track),
         "spaces": spaces_view(state.board),
     }
@@ -63,18 +66,3 @@ def ant_view(state: AntTable, ant: int) -> dict[str, Any] | None:
 
 def _tile(state: AntTable, tile: int) -> dict[str, Any]:
     return {**tile_document(state.board, tile), "nest": int(state.board.area[tile])}
-
-
-def _nests(state: AntTable) -> list[dict[str, Any]]:
-    """Every nest with its size, its sides that are still open, and the queens in it by seat."""
-    board = state.board
-    return [
-        {
-            "nest": tile,
-            "tiles": int(board.area_size[tile]),
-            "open": int(board.area_open[tile]),
-            "queens": [int(state.ants.queens_in(board, seat, tile)) for seat in range(state.seats)],
-        }
-        for tile in range(board.tiles)
-        if board.area[tile] == tile and board.kinds.ground[board.kind[tile]] == NEST
-    ]

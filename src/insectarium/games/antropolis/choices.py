@@ -8,10 +8,11 @@ from typing import Final
 from insectarium.core.packed import append, i64, vec
 from insectarium.games._ants.ants import ACTED, IN_HAND, QUEEN, WALKED, WORKER
 from insectarium.games._ants.choices import can_collect, can_feed_queen, tile_choices
-from insectarium.games._ants.codes import COLLECT, END_ACTIONS, FEED, LEAVE, PUT, WALK, action_of
+from insectarium.games._ants.codes import COLLECT, END_ACTIONS, FEED, LEAVE, PUT, WALK
 from insectarium.games._ants.table import PUTTING, AntTable
 from insectarium.games._ants.tables import FOREST
 from insectarium.games._hexes.board import SPOTS_PER_TILE
+from insectarium.games._hexes.codes import action_of
 from insectarium.games._hexes.walking import EVERYBODY, mask_of, mask_of_seat, mask_of_type, reachable
 from insectarium.games.antropolis.codes import PUT_WORKER
 from insectarium.games.antropolis.state import ACTING, ANTS_PER_SEAT, QUEENS

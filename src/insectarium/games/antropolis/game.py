@@ -6,11 +6,13 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from insectarium.core.decision import Ghost
 from insectarium.core.game import Game, Shape, View
 from insectarium.core.manifest import Setting
 from insectarium.core.message import Value
 from insectarium.core.rng import Rng
 from insectarium.core.sheet import ScoreSheet
+from insectarium.games._ants.nodes import ghost_of
 from insectarium.games._ants.tables import AntTables
 from insectarium.games._ants.tiles import load_tiles
 from insectarium.games._hexes.supply import EMPTY
@@ -66,6 +68,9 @@ class Antropolis(Game[AntropolisState]):
 
     def nodes_of(self, state: AntropolisState, action: int) -> tuple[str, ...]:
         return nodes.nodes_of(state, action)
+
+    def ghost_of(self, state: AntropolisState, action: int) -> Ghost | None:
+        return ghost_of(state, action)
 
     def meant_by(self, state: AntropolisState, node: str) -> list[int]:
         return nodes.meant_by(state, node)

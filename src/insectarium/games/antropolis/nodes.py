@@ -2,19 +2,7 @@
 
 from __future__ import annotations
 
-from insectarium.games._ants.codes import (
-    COLLECT,
-    FEED,
-    LEAVE,
-    PUT,
-    PUT_NOTHING,
-    PUT_QUEEN,
-    WALK,
-    action_of,
-    subject_of,
-    verb_of,
-    where_of,
-)
+from insectarium.games._ants.codes import COLLECT, FEED, LEAVE, PUT, PUT_NOTHING, PUT_QUEEN, WALK
 from insectarium.games._ants.nodes import (
     BUTTONS,
     limit_node,
@@ -26,6 +14,7 @@ from insectarium.games._ants.nodes import (
     walks_meant,
 )
 from insectarium.games._ants.table import BUYING
+from insectarium.games._hexes.codes import action_of, subject_of, verb_of, where_of
 from insectarium.games._hexes.grid import q_of, r_of
 from insectarium.games._hexes.nodes import hand_node, space_node, spot_node, tile_node
 from insectarium.games.antropolis.codes import PUT_WORKER, PUTS, VERBS

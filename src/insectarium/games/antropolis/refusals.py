@@ -6,19 +6,7 @@ from __future__ import annotations
 from insectarium.core.packed import i64
 from insectarium.core.refusal import Refusal
 from insectarium.games._ants.ants import ACTED, FOOD, IN_HAND, NO_LOAD, QUEEN, WALKED, WORKER
-from insectarium.games._ants.codes import (
-    BUY,
-    COLLECT,
-    DRAW,
-    FEED,
-    LEAVE,
-    PUT,
-    PUT_QUEEN,
-    WALK,
-    subject_of,
-    verb_of,
-    where_of,
-)
+from insectarium.games._ants.codes import BUY, COLLECT, DRAW, FEED, LEAVE, PUT, PUT_QUEEN, WALK
 from insectarium.games._ants.refusals import (
     TURN,
     is_of_tiles,
@@ -32,6 +20,7 @@ from insectarium.games._ants.refusals import (
 from insectarium.games._ants.table import OVER, PUTTING, AntTable
 from insectarium.games._ants.tables import FOREST
 from insectarium.games._hexes.board import NONE, SPOTS_PER_TILE
+from insectarium.games._hexes.codes import subject_of, verb_of, where_of
 from insectarium.games._hexes.walking import mask_of, mask_of_seat, mask_of_type
 from insectarium.games.antropolis.codes import PUT_WORKER
 from insectarium.games.antropolis.state import ACTING, ANT_NAMES, ANTS_PER_SEAT, QUEENS

@@ -7,10 +7,11 @@ from insectarium.core.packed import i64, vec
 from insectarium.core.refusal import Refusal
 from insectarium.core.rng import Rng
 from insectarium.games._ants.ants import QUEEN, WORKER
-from insectarium.games._ants.codes import PUT, PUT_NOTHING, PUT_QUEEN, subject_of, verb_of, where_of
+from insectarium.games._ants.codes import PUT, PUT_NOTHING, PUT_QUEEN
 from insectarium.games._ants.deeds import Deeds
 from insectarium.games._ants.tables import ROWS
 from insectarium.games._hexes.board import NONE
+from insectarium.games._hexes.codes import subject_of, verb_of, where_of
 from insectarium.games.antropolis import heuristic, refusals, scoring
 from insectarium.games.antropolis.choices import choices_of
 from insectarium.games.antropolis.state import ACTING

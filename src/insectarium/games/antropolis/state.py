@@ -26,7 +26,7 @@ PHASES: Final = (*SHARED_PHASES, "act")
 
 
 def rules_of(first_edition: bool, join_required: bool, all_tiles: bool) -> AntRules:
-    rules = AntRules("antropolis", list(PHASES), [2, 3], TUNNEL_POINTS)
+    rules = AntRules("antropolis", list(PHASES), [2, 3, 0, 0], TUNNEL_POINTS)
     rules.first_edition = first_edition
     rules.join_required = join_required
     rules.all_tiles = all_tiles

@@ -6,8 +6,9 @@ from __future__ import annotations
 from insectarium.core.packed import append, i64, vec
 from insectarium.games._ants.ants import ACTED, FOOD, IN_HAND, QUEEN, SOLDIER, WALKED, WORKER
 from insectarium.games._ants.choices import can_collect, can_feed_queen, tile_choices
-from insectarium.games._ants.codes import COLLECT, END_ACTIONS, FEED, LEAVE, WALK, action_of
+from insectarium.games._ants.codes import COLLECT, END_ACTIONS, FEED, LEAVE, WALK
 from insectarium.games._hexes.board import SPOTS_PER_TILE
+from insectarium.games._hexes.codes import action_of
 from insectarium.games._hexes.supply import each_once
 from insectarium.games.supersize_colony.choices_soldiers import can_mate, raids
 from insectarium.games.supersize_colony.codes import ESCAPE, FEED_LARVA, FLEE, KEEP, MATE, TAKE_LARVA

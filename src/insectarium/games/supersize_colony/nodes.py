@@ -2,19 +2,7 @@
 
 from __future__ import annotations
 
-from insectarium.games._ants.codes import (
-    COLLECT,
-    FEED,
-    LEAVE,
-    PUT,
-    PUT_NOTHING,
-    PUT_QUEEN,
-    WALK,
-    action_of,
-    subject_of,
-    verb_of,
-    where_of,
-)
+from insectarium.games._ants.codes import COLLECT, FEED, LEAVE, PUT, PUT_NOTHING, PUT_QUEEN, WALK
 from insectarium.games._ants.nodes import (
     BUTTONS,
     limit_node,
@@ -25,6 +13,7 @@ from insectarium.games._ants.nodes import (
     tile_action_nodes,
     walks_meant,
 )
+from insectarium.games._hexes.codes import action_of, subject_of, verb_of, where_of
 from insectarium.games._hexes.grid import STEPS, q_of, r_of
 from insectarium.games._hexes.nodes import hand_node, space_node, spot_node, tile_node
 from insectarium.games.supersize_colony.codes import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from insectarium.core.packed import i64
 from insectarium.core.refusal import Refusal
-from insectarium.games._ants.codes import LEAVE, PUT, PUT_QUEEN, WALK, subject_of, verb_of, where_of
+from insectarium.games._ants.codes import LEAVE, PUT, PUT_QUEEN, WALK
 from insectarium.games._ants.refusals import (
     TURN,
     is_of_tiles,
@@ -17,6 +17,7 @@ from insectarium.games._ants.refusals import (
 )
 from insectarium.games._ants.table import BUYING, DRAWING, OVER, PUTTING, RAISING
 from insectarium.games._hexes.board import NONE
+from insectarium.games._hexes.codes import subject_of, verb_of, where_of
 from insectarium.games._hexes.grid import CELLS
 from insectarium.games.supersize_colony.codes import (
     ATTACK,

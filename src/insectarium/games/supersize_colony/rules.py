@@ -7,20 +7,11 @@ from insectarium.core.packed import i64, vec
 from insectarium.core.refusal import Refusal
 from insectarium.core.rng import Rng
 from insectarium.games._ants.ants import ACTED, IN_HAND, LARVA, NO_LOAD, QUEEN, TYPE_NAMES, WORKER
-from insectarium.games._ants.codes import (
-    COLLECT,
-    FEED,
-    LEAVE,
-    PUT,
-    PUT_NOTHING,
-    WALK,
-    subject_of,
-    verb_of,
-    where_of,
-)
+from insectarium.games._ants.codes import COLLECT, FEED, LEAVE, PUT, PUT_NOTHING, WALK
 from insectarium.games._ants.table import DRAWING
 from insectarium.games._ants.tables import ROWS
 from insectarium.games._hexes.board import NONE
+from insectarium.games._hexes.codes import subject_of, verb_of, where_of
 from insectarium.games.supersize_colony import heuristic, refusals, scoring
 from insectarium.games.supersize_colony.choices import choices_of
 from insectarium.games.supersize_colony.codes import (

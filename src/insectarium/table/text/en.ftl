@@ -2,6 +2,8 @@
 
 prompt-hot-seat = { $who }: { $task }
 prompt-other = { $who }’s turn: { $task }
+prompt-inside = In { $turn }’s turn { $who } decides: { $task }
+prompt-inside-yours = In { $turn }’s turn you decide: { $task }
 prompt-open = Waiting for somebody to take the seat of { $who }.
 
 over = The match is over.
@@ -38,6 +40,29 @@ outcome-several = { $others } and { $last } share the victory with { $points ->
         [one] 1 point.
        *[other] { $points } points.
     }
+
+hint-gain = It brings { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } at once.
+hint-loss = It costs { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } at once.
+hint-nothing = It brings no points at once.
+hint-promises = It should be worth about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } more to you than your other choices are on average.
+hint-blocks = Its use is to hold { $who } back, by about { $blocked ->
+        [one] 1 point
+       *[other] { $blocked } points
+    } beside your other choices.
+hint-promises-and-blocks = Beside your other choices it should be worth about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } more to you, and it holds { $who } back by about { $blocked }.
+hint-prepares = It pays only later: thinking ahead found nothing better.
 
 log-undo = { $who } takes it back.
 log-join = { $who } sits down.

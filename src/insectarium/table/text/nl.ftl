@@ -2,6 +2,8 @@
 
 prompt-hot-seat = { $who }: { $task }
 prompt-other = { $who } is aan de beurt: { $task }
+prompt-inside = In de beurt van { $turn } beslist { $who }: { $task }
+prompt-inside-yours = In de beurt van { $turn } beslis jij: { $task }
 prompt-open = Wachten tot iemand de plaats van { $who } inneemt.
 
 over = De partij is afgelopen.
@@ -38,6 +40,29 @@ outcome-several = { $others } en { $last } delen de overwinning met { $points ->
         [one] 1 punt.
        *[other] { $points } punten.
     }
+
+hint-gain = Het levert meteen { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } op.
+hint-loss = Het kost meteen { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }.
+hint-nothing = Het levert nu nog geen punten op.
+hint-promises = Het zou je ongeveer { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } meer moeten opleveren dan je andere keuzes gemiddeld.
+hint-blocks = Het dient om { $who } af te remmen, met ongeveer { $blocked ->
+        [one] 1 punt
+       *[other] { $blocked } punten
+    } vergeleken met je andere keuzes.
+hint-promises-and-blocks = Vergeleken met je andere keuzes zou het je ongeveer { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } meer moeten opleveren, en het remt { $who } met ongeveer { $blocked } af.
+hint-prepares = Het loont pas later: vooruitdenken leverde niets beters op.
 
 log-undo = { $who } neemt het terug.
 log-join = { $who } gaat zitten.
