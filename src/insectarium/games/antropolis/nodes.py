@@ -5,9 +5,6 @@ from __future__ import annotations
 from insectarium.games._ants.codes import COLLECT, FEED, LEAVE, PUT, PUT_NOTHING, PUT_QUEEN, WALK
 from insectarium.games._ants.nodes import (
     BUTTONS,
-    limit_node,
-    market_node,
-    pile_node,
     spot_meant,
     tile_action_meant,
     tile_action_nodes,
@@ -16,15 +13,10 @@ from insectarium.games._ants.nodes import (
 from insectarium.games._ants.table import BUYING
 from insectarium.games._hexes.codes import action_of, subject_of, verb_of, where_of
 from insectarium.games._hexes.grid import q_of, r_of
-from insectarium.games._hexes.nodes import hand_node, space_node, spot_node, tile_node
+from insectarium.games._hexes.nodes import spot_node
 from insectarium.games.antropolis.codes import PUT_WORKER, PUTS, VERBS
 from insectarium.games.antropolis.rules import AntropolisState
 from insectarium.games.antropolis.state import ACTING, ANT_NAMES
-
-__all__ = [
-    "BUTTONS", "ant_node", "button_node", "deed_node", "hand_node", "limit_node", "market_node",
-    "meant_by", "nodes_of", "pile_node", "put_node", "space_node", "spot_node", "tile_node",
-]  # fmt: skip
 
 DEEDS = (COLLECT, FEED, LEAVE)
 

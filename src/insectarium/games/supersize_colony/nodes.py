@@ -5,9 +5,6 @@ from __future__ import annotations
 from insectarium.games._ants.codes import COLLECT, FEED, LEAVE, PUT, PUT_NOTHING, PUT_QUEEN, WALK
 from insectarium.games._ants.nodes import (
     BUTTONS,
-    limit_node,
-    market_node,
-    pile_node,
     spot_meant,
     tile_action_meant,
     tile_action_nodes,
@@ -15,7 +12,7 @@ from insectarium.games._ants.nodes import (
 )
 from insectarium.games._hexes.codes import action_of, subject_of, verb_of, where_of
 from insectarium.games._hexes.grid import STEPS, q_of, r_of
-from insectarium.games._hexes.nodes import hand_node, space_node, spot_node, tile_node
+from insectarium.games._hexes.nodes import spot_node, tile_node
 from insectarium.games.supersize_colony.codes import (
     ATTACK,
     ESCAPE,
@@ -37,11 +34,6 @@ from insectarium.games.supersize_colony.state import (
     SOLDIERS,
     larva_of,
 )
-
-__all__ = [
-    "ant_node", "button_node", "deed_node", "hand_node", "hatch_node", "limit_node", "market_node",
-    "meant_by", "nodes_of", "packet_node", "pile_node", "put_node", "space_node", "spot_node", "tile_node",
-]  # fmt: skip
 
 DEEDS = (COLLECT, FEED, LEAVE, MATE)
 BECOMES = ("worker", "soldier")
