@@ -63,7 +63,8 @@ def plug_in(folder: Path) -> dict[str, str]:
     )
     (folder / "bad_bots.py").write_text(BAD_BOTS)
     (folder / "bad_games.py").write_text(BAD_GAMES)
-    return {"PYTHONPATH": f"{folder}:{LOTS}:{os.environ.get('PYTHONPATH', '')}"}
+    before = os.environ.get("PYTHONPATH", "")
+    return {"PYTHONPATH": os.pathsep.join([str(folder), str(LOTS), *filter(None, [before])])}
 
 
 @pytest.fixture(scope="session")

@@ -208,7 +208,8 @@ export class Play {
     this.looked = this.decision?.choices.find((choice) => choice.action === hint.action) ?? null;
     if (this.looked?.ghost) this.wantedTurn = this.looked.ghost.turn;
     if (this.picksSet) this.picked = new Set(hint.nodes);
-    this.bubble = { node: hint.nodes.at(-1) ?? null, sentence: t("hint-says", { sentence: hint.sentence }), rule: null };
+    const sentence = [t("hint-says", { sentence: hint.sentence }), ...hint.reasons].join(" ");
+    this.bubble = { node: hint.nodes.at(-1) ?? null, sentence, rule: null };
     this.state.say(this.bubble.sentence);
   }
 
