@@ -77,7 +77,7 @@ def _common(ant_kinds: tuple[str, ...], places: int) -> dict[str, Sprite]:
         button_sprite(BUTTON_WIDTH, BUTTON_HEIGHT),
         *_limits(),
         _medal(),
-        *(box_sprite(box.width, box.height) for box in all_boxes(places)),
+        *(box_sprite(width, height) for width, height in all_boxes(places)),
     ]
     return {sprite.name: sprite for sprite in sorted(found, key=lambda sprite: sprite.name)}
 
