@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from insectarium.core.game import View
+from insectarium.games._ants.nodes import limit_node
 from insectarium.games._ants.scene_board import ANT_LAYER, ant_picture
 from insectarium.games._ants.scene_words import ANT_KINDS, AntWords
 from insectarium.games._ants.sprites import LIMIT_WIDTH, SMALL_LIMIT_WIDTH, AntSheet
@@ -72,10 +73,10 @@ def _limit(player: dict[str, Any], seat: int, at: tuple[float, float], broad: bo
     label = words.say("label-limit", who=words.names[seat], limit=limit)
     if not broad:
         text = Text(f"{tiles}/{limit}", 16, bold=True, dx=12)
-        return Node(f"limit-{seat}", "limit-small", *at, 0, 1, LAYER, label, text)
+        return Node(limit_node(seat), "limit-small", *at, 0, 1, LAYER, label, text)
     shown = words.say("scene-hand", tiles=tiles, limit=limit)
     text = Text(shown, fitting(shown, 15, LIMIT_WIDTH - 12))
-    return Node(f"limit-{seat}", "limit", *at, 0, 1, LAYER, label, text)
+    return Node(limit_node(seat), "limit", *at, 0, 1, LAYER, label, text)
 
 
 def _stock(table: dict[str, Any], seat: int, box: Box, words: AntWords) -> list[Node]:
