@@ -88,6 +88,18 @@ zoom = Größe des Bildes
 zoom-in = Größer
 zoom-out = Kleiner
 zoom-fit = Alles zeigen
+several-things = Hier ist { $count } Verschiedenes möglich. Klicke, um zu wählen.
+held = Genommen. { $count ->
+        [one] Ein Ort leuchtet.
+       *[other] { $count } Orte leuchten.
+    }
+held-next = Wähle nun einen Ort, der leuchtet.
+held-choose = Wähle, was du tust.
+put-back = Zurücklegen
+turn-of = Drehung { $turn } von { $turns }: { $sentence }
+turn-only = Es passt nur so: { $sentence }
+turn-it = Drehen ({ $turn } von { $turns })
+turn-how = Drehe mit dem Mausrad oder R.
 menu-label = Hier ist mehreres möglich
 bubble-label = Erklärung
 open-rule = Regel { $rule }
@@ -169,6 +181,23 @@ rematch = Revanche
 rematch-go = Zur Revanche
 watch-again = Von Anfang an zurückblicken
 
+time-play-on = Hier weiterspielen
+time-play-on-help = Eine neue Partie, die in diesem Moment beginnt, gegen Bots
+review = Mit einer Meisterin zurückblicken
+review-help = Zeigt, wie sich die Chancen aller entwickelten und welche Entscheidungen am meisten kosteten.
+review-title = Rückblick
+review-working = { $judged } von { $steps } Schritten angesehen …
+review-done = Der Rückblick ist fertig.
+review-failed = Der Rückblick kam nicht zu Ende. Versuche es später noch einmal.
+review-graph = Die Gewinnchance aller, vom ersten bis zum letzten Schritt
+review-caption = Gewinnchance vom ersten bis zum letzten Schritt, wie man sie damals einschätzen konnte. Die senkrechten Linien sind die Entscheidungen darunter.
+review-cost = { $who } verlor hier ungefähr { $percent } Prozentpunkte Gewinnchance
+review-played = Gespielt: { $action }
+review-better = Besser: { $action }
+review-look = Ansehen
+review-play-on = Von hier weiterspielen als { $who }
+review-clean = Keine Entscheidung sticht heraus: Niemand verlor durch einen Fehler viel von seiner Chance.
+
 settings-language = Sprache
 settings-theme = Licht
 theme-auto = wie das Gerät
@@ -188,6 +217,7 @@ help-tab = zum Tisch und zur ersten Stelle, an der du handeln kannst
 help-arrows = von einer solchen Stelle zur nächsten; gibt es keine, das Bild verschieben
 help-shift-arrows = über alle Teile, um zu hören, was sie sind
 help-enter = hier handeln oder hören, warum es nicht geht
+help-turn = drehen, was gelegt werden soll; mit Umschalt andersherum
 help-escape = schließen oder abbrechen
 help-undo = zurücknehmen
 help-hint = Tipp

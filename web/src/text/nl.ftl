@@ -88,6 +88,18 @@ zoom = Grootte van het beeld
 zoom-in = Groter
 zoom-out = Kleiner
 zoom-fit = Alles tonen
+several-things = Hier kunnen { $count } dingen. Klik om te kiezen.
+held = Gekozen. { $count ->
+        [one] Eén plaats licht op.
+       *[other] { $count } plaatsen lichten op.
+    }
+held-next = Kies nu een plaats die oplicht.
+held-choose = Kies wat je doet.
+put-back = Terugleggen
+turn-of = Stand { $turn } van { $turns }: { $sentence }
+turn-only = Het past maar op één manier: { $sentence }
+turn-it = Draaien ({ $turn } van { $turns })
+turn-how = Draai met het wieltje of R.
 menu-label = Hier kan meer dan één ding
 bubble-label = Uitleg
 open-rule = Regel { $rule }
@@ -169,6 +181,23 @@ rematch = Revanche
 rematch-go = Naar de revanche
 watch-again = Vanaf het begin terugkijken
 
+time-play-on = Hier verder spelen
+time-play-on-help = Een nieuwe partij die op dit moment begint, tegen bots
+review = Terugkijken met een meester
+review-help = Laat zien hoe ieders kansen verliepen en welke beslissingen het meest kostten.
+review-title = Terugblik
+review-working = { $judged } van { $steps } stappen bekeken …
+review-done = De terugblik is klaar.
+review-failed = De meester kwam er niet uit. Probeer het later nog eens.
+review-graph = Ieders kans om te winnen, van de eerste tot de laatste stap
+review-caption = Kans om te winnen, van de eerste tot de laatste stap, zoals iedere speler die toen kon inschatten. De staande lijnen zijn de beslissingen hieronder.
+review-cost = { $who } verloor hier ongeveer { $percent } procentpunt winstkans
+review-played = Gespeeld: { $action }
+review-better = Beter: { $action }
+review-look = Bekijken
+review-play-on = Vanaf hier verder spelen als { $who }
+review-clean = Geen beslissing springt eruit: niemand verloor door een fout veel van zijn kans.
+
 settings-language = Taal
 settings-theme = Licht
 theme-auto = zoals het apparaat
@@ -188,6 +217,7 @@ help-tab = naar de tafel, en naar de eerste plek waar je iets kunt doen
 help-arrows = van de ene plek naar de volgende; is er geen, dan verschuift het beeld
 help-shift-arrows = langs alle stukken, om te horen wat ze zijn
 help-enter = hier iets doen, of horen waarom het niet kan
+help-turn = draai wat je gaat leggen; met Shift de andere kant op
 help-escape = sluiten of annuleren
 help-undo = terugnemen
 help-hint = tip
