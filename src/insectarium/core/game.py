@@ -121,6 +121,9 @@ class Game(ABC, Generic[S]):
         if state.is_over():
             return None
         choices = tuple(self._choice(state, int(action)) for action in state.legal_actions())
+        return self._decision(state, choices)
+
+    def _decision(self, state: S, choices: tuple[Choice, ...]) -> Decision:
         kind = self.decision_kind(state)
         pick: Pick = "set" if kind in self.set_decisions else "one"
         return Decision(int(state.seat_to_act()), kind, pick, choices, self.turn_of(state))
@@ -170,7 +173,9 @@ class Game(ABC, Generic[S]):
         for seat in seats:
             if seat != WATCHER and not 0 <= seat < state.seats:
                 raise BadSetup(f"There is no seat {seat}; seats are 0 to {int(state.seats) - 1}.")
-        decision = self.decision(state)
+        # Nobody but the seat that must choose sees its choices, and there can be hundreds of them.
+        chooses = state.is_over() or state.seat_to_act() in seats
+        decision = self.decision(state) if chooses else self._decision(state, ())
         known_to_all = {
             "over": state.is_over(),
             "winners": [int(winner) for winner in state.winners()],

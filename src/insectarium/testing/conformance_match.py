@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 from weakref import WeakKeyDictionary
 
 from insectarium.core.game import WATCHER, Game, Picture, View
 from insectarium.core.manifest import Setting
+from insectarium.core.message import Value
 from insectarium.core.rng import Rng
 from insectarium.core.state import State
 
 LONGEST = 20_000
 MOMENTS = 2
+SEVERAL = 3
 _KNOWN: WeakKeyDictionary[Game[Any], set[tuple[object, ...]]] = WeakKeyDictionary()
 
 
@@ -96,7 +98,7 @@ class Match:
         return state
 
     def sample(self) -> Iterator[State]:
-        """A few steps of the match, drawn by lot, and the end. Leave them as they are: all checks get the same."""
+        """A few steps of the match, drawn by lot, and the end. Leave them as they are: they are shared."""
         for step, state in self._sampled:
             self.step = step
             yield state
@@ -114,8 +116,22 @@ class Match:
         rng = Rng.seeded(f"conformance pictures {self.seed}")
         return self.step == self._sampled[int(rng.below(len(self._sampled)))][0]
 
-    def is_new(self, *words: object) -> bool:
-        """Whether these words come up for the first time in this game; no others need a look."""
+    def languages_for(self, key: str, args: Mapping[str, Value]) -> Sequence[str]:
+        """The languages in which these words still need to be heard.
+
+        All of them where the key comes up with new words, or with none, one, two or more of something for the
+        first time; one of them where only the numbers are new; none where nothing is.
+        """
+        shape = [
+            (name, max(-1, min(value, SEVERAL)) if isinstance(value, int) else value)
+            for name, value in args.items()
+        ]
+        languages = self.game.phrases.languages()
+        if self._is_new(key, *shape):
+            return languages
+        return (languages[self.step % len(languages)],) if self._is_new(key, *args.items()) else ()
+
+    def _is_new(self, *words: object) -> bool:
         known = _KNOWN.setdefault(self.game, set())
         if words in known:
             return False
@@ -136,7 +152,7 @@ class Match:
 
 def numbers(actions: Any) -> list[int]:
     """Packed numbers as a list that compares and prints like any other."""
-    return [int(action) for action in actions]
+    return list(map(int, actions))
 
 
 def finish(state: State, rng: Rng) -> State:

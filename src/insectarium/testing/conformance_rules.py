@@ -97,12 +97,10 @@ def _refused(match: Match, state: State, action: int) -> Refusal:
 
 
 def _check_refusal(match: Match, refusal: Refusal, action: int) -> None:
-    if not match.is_new("refusal", refusal.rule, refusal.message.key, tuple(refusal.message.args.items())):
-        return
     book = _rulebook(match.game.folder() / "RULES.md")
     if book is not None and refusal.rule not in book:
         raise match.fault(f"the refusal of {action} names {refusal.rule!r}, no rule of {book.source}.")
-    for language in match.game.phrases.languages():
+    for language in match.languages_for(refusal.message.key, refusal.message.args):
         if not refusal.message.say(language).strip():
             raise match.fault(f"the refusal of {action} says nothing in {language!r}.")
 
@@ -124,8 +122,8 @@ def clones_never_bleed(match: Match) -> None:
         _check_play_apart(match, state, before)
         for seat in match.viewers():
             state.clone().redeal(seat, match.rng("redeal"))
-            if _trace(match, state) != before:
-                raise match.fault(f"redealing a clone for seat {seat} changes the original.")
+        if _trace(match, state) != before:
+            raise match.fault("redealing a clone changes the original.")
 
 
 def _check_play_apart(match: Match, state: State, before: tuple[str, list[int]]) -> None:
