@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from insectarium.core.decision import Ghost
-from insectarium.core.game import Game, Shape, View
+from insectarium.core.game import Shape, View
 from insectarium.core.manifest import Setting
 from insectarium.core.message import Value
 from insectarium.core.rng import Rng
@@ -16,6 +16,7 @@ from insectarium.games._ants.nodes import ghost_of
 from insectarium.games._ants.scene import draw
 from insectarium.games._ants.sprites import AntSheet
 from insectarium.games._ants.tables import AntTables
+from insectarium.games._ants.telling import AntGame
 from insectarium.games._ants.tiles import load_tiles
 from insectarium.games._hexes.supply import EMPTY
 from insectarium.games.antropolis import nodes, position, view
@@ -31,7 +32,7 @@ FOLDER = Path(__file__).parent
 ANT_KINDS = ("queen", "worker")
 
 
-class Antropolis(Game[AntropolisState]):
+class Antropolis(AntGame[AntropolisState]):
     manifest = MANIFEST
     phrases = FluentPhrases(FOLDER / "text")
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from insectarium.core.decision import Ghost
-from insectarium.core.game import Game, Shape, View
+from insectarium.core.game import Shape, View
 from insectarium.core.manifest import Setting
 from insectarium.core.message import Value
 from insectarium.core.rng import Rng
@@ -17,7 +17,9 @@ from insectarium.games._ants.nodes import ghost_of
 from insectarium.games._ants.scene import draw
 from insectarium.games._ants.sprites import AntSheet
 from insectarium.games._ants.tables import AntTables
+from insectarium.games._ants.telling import AntGame
 from insectarium.games._ants.tiles import load_tiles
+from insectarium.games._hexes.places import WAYS
 from insectarium.games._hexes.supply import EMPTY
 from insectarium.games.supersize_colony import nodes, position, view
 from insectarium.games.supersize_colony.actions import Actions
@@ -33,7 +35,7 @@ FOLDER = Path(__file__).parent
 ANT_KINDS = ("queen", "worker", "soldier", "larva")
 
 
-class SupersizeColony(Game[SupersizeState]):
+class SupersizeColony(AntGame[SupersizeState]):
     manifest = MANIFEST
     phrases = FluentPhrases(FOLDER / "text")
 
@@ -63,6 +65,17 @@ class SupersizeColony(Game[SupersizeState]):
 
     def description(self, state: SupersizeState, action: int) -> tuple[str, Mapping[str, Value]]:
         return self.actions.description(state, action)
+
+    def told(self, facts: Mapping[str, Value], language: str) -> dict[str, Value]:
+        told = super().told(facts, language)
+        # A choice names its soldiers and the sides from which they come; an event only counts them.
+        if isinstance(entries := told.get("soldiers"), str):
+            told["soldiers"] = ", ".join(self._attacker(entry, language) for entry in entries.split())
+        return told
+
+    def _attacker(self, entry: str, language: str) -> str:
+        name, side = entry.split("/")
+        return self.phrases.say("attacker", {"number": int(name[1:]), "way": WAYS[int(side)]}, language)
 
     def decision_kind(self, state: SupersizeState) -> str:
         return PHASES[state.phase]
