@@ -1,0 +1,2 @@
+title = Happy Honey Beez
+seat-name = Seat { $number }
