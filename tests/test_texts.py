@@ -129,8 +129,8 @@ def is_said(key: str, folder: Path) -> bool:
 
 
 def is_named(filler: str, folder: Path) -> bool:
-    """Whether this part of a key is a word of the sources or of the data that lie with them."""
-    words = said_in(folder)[0]
+    """Whether this part of a key is a word of the sources, of the levels, or of data beside them."""
+    words = said_in(folder)[0] | said_in(PACKAGE / "bots")[0]
     return filler in words or any(
         filler in re.findall(r"[\w-]+", text) for text in (*words, *data_of(folder))
     )

@@ -7,13 +7,14 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
+from insectarium.bots.advice import Advice
 from insectarium.core.game import View
 from insectarium.server.errors import ApiError
 from insectarium.server.levels import SIMPLER
 from insectarium.server.store import Clash, NotStored
-from insectarium.server.thinking import Question
+from insectarium.server.thinking import AdviceQuestion, ChoiceQuestion
 from insectarium.table import Declined, Entry, Table
 from insectarium.table.refusals import declined
 
@@ -174,10 +175,16 @@ class LiveTable:
 
     async def ask(self, seat: int, bot: str) -> int:
         """What a bot would do for a seat, knowing what the seat knows."""
+        return await self.hall.workers.ask(ChoiceQuestion(*self._question(seat, bot)))
+
+    async def advise(self, seat: int, bot: str) -> Advice:
+        """The same, and why."""
+        return await self.hall.workers.ask(AdviceQuestion(*self._question(seat, bot)))
+
+    def _question(self, seat: int, bot: str) -> tuple[str, dict[str, Any], int, str, str]:
         game, seed = self.table.game, secrets.token_hex(8)
         position = game.to_position(self.table.known_to(seat, salt=seed))
-        question = Question(game.manifest.id, position, seat, bot, seed)
-        return await self.hall.workers.ask(question)
+        return game.manifest.id, position, seat, bot, seed
 
     async def _submit_bot(self, seat: int, bot: str, position: int, action: int, decided_by: str) -> None:
         def entry(table: Table) -> Entry:

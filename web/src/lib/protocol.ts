@@ -255,6 +255,7 @@ export interface Hint {
   notation: string;
   nodes: string[];
   sentence: string;
+  reasons: string[];
 }
 
 export interface Answer {

@@ -108,7 +108,7 @@ export class Play {
     if (!hint) return this.complain(answer, null);
     this.hinted = new Set(hint.nodes);
     if (this.picksSet) this.picked = new Set(hint.nodes);
-    this.bubble = { node: hint.nodes[0] ?? null, sentence: t("hint-says", { sentence: hint.sentence }), rule: null };
+    this.bubble = { node: hint.nodes[0] ?? null, sentence: [t("hint-says", { sentence: hint.sentence }), ...hint.reasons].join(" "), rule: null };
     this.state.say(this.bubble.sentence);
   }
 

@@ -39,16 +39,19 @@ option-yes = ja
 option-no = nein
 
 level-beginner = Anfänger
-level-beginner-help = Spielt, was die Regeln gerade erlauben.
+level-beginner-help = Übersieht viel und verschätzt sich oft, wie am Anfang.
 level-easy = Leicht
-level-easy-help = Schaut einen Schritt voraus.
+level-easy-help = Schaut einen Schritt voraus, in Eile.
 level-medium = Mittel
-level-medium-help = Denkt über jeden Schritt kurz nach.
+level-medium-help = Schaut einen Schritt voraus, mit Sorgfalt.
 level-hard = Schwer
-level-hard-help = Denkt über jeden Schritt gründlich nach.
+level-hard-help = Denkt über jeden Schritt kurz nach.
+level-expert = Meisterlich
+level-expert-help = Denkt über jeden Schritt eine ganze Sekunde nach.
 bot-name-beginner = Larve
 bot-name-easy = Arbeiterin
 bot-name-medium = Soldatin
-bot-name-hard = Königin
+bot-name-hard = Generalin
+bot-name-expert = Königin
 
 qr-title = Der QR-Code dieses Links

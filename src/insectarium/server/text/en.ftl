@@ -39,16 +39,19 @@ option-yes = yes
 option-no = no
 
 level-beginner = Beginner
-level-beginner-help = Plays whatever the rules allow.
+level-beginner-help = Overlooks much and misjudges more, as newcomers do.
 level-easy = Easy
-level-easy-help = Looks one step ahead.
+level-easy-help = Looks one step ahead, in a hurry.
 level-medium = Medium
-level-medium-help = Thinks a moment about every step.
+level-medium-help = Looks one step ahead, with care.
 level-hard = Hard
-level-hard-help = Thinks hard about every step.
+level-hard-help = Thinks a moment about every step.
+level-expert = Expert
+level-expert-help = Thinks a whole second about every step.
 bot-name-beginner = Larva
 bot-name-easy = Worker
 bot-name-medium = Soldier
-bot-name-hard = Queen
+bot-name-hard = General
+bot-name-expert = Queen
 
 qr-title = The QR code of this link

@@ -36,16 +36,19 @@ option-yes = igen
 option-no = nem
 
 level-beginner = Kezdő
-level-beginner-help = Bármit lép, amit a szabályok engednek.
+level-beginner-help = Sok mindent nem vesz észre, és sokat téved, ahogy a kezdők.
 level-easy = Könnyű
-level-easy-help = Egy lépéssel előre tekint.
+level-easy-help = Egy lépéssel előre tekint, sietve.
 level-medium = Közepes
-level-medium-help = Minden lépésen gondolkodik egy kicsit.
+level-medium-help = Egy lépéssel előre tekint, gondosan.
 level-hard = Nehéz
-level-hard-help = Minden lépést alaposan átgondol.
+level-hard-help = Minden lépésen gondolkodik egy kicsit.
+level-expert = Mester
+level-expert-help = Minden lépésen egy teljes másodpercig gondolkodik.
 bot-name-beginner = Lárva
 bot-name-easy = Dolgozó
 bot-name-medium = Katona
-bot-name-hard = Királynő
+bot-name-hard = Tábornok
+bot-name-expert = Királynő
 
 qr-title = A hivatkozás QR-kódja

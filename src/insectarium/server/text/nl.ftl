@@ -39,16 +39,19 @@ option-yes = ja
 option-no = nee
 
 level-beginner = Beginner
-level-beginner-help = Speelt wat de regels maar toelaten.
+level-beginner-help = Ziet veel over het hoofd en vergist zich vaak, zoals nieuwelingen.
 level-easy = Makkelijk
-level-easy-help = Kijkt één stap vooruit.
+level-easy-help = Kijkt één stap vooruit, gehaast.
 level-medium = Gemiddeld
-level-medium-help = Denkt even na over elke stap.
+level-medium-help = Kijkt één stap vooruit, met zorg.
 level-hard = Moeilijk
-level-hard-help = Denkt diep na over elke stap.
+level-hard-help = Denkt even na over elke stap.
+level-expert = Meester
+level-expert-help = Denkt een hele seconde na over elke stap.
 bot-name-beginner = Larve
 bot-name-easy = Werkster
 bot-name-medium = Soldaat
-bot-name-hard = Koningin
+bot-name-hard = Generaal
+bot-name-expert = Koningin
 
 qr-title = De QR-code van deze link
