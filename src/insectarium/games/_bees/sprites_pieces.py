@@ -1,4 +1,4 @@
-"""The bees of the seats and what they carry. The hind part of a bee is the badge of its seat, with a letter."""
+"""The bees of the seats and what they carry. The hind part of a bee is the badge of its seat."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def _front(kind: str) -> tuple[str, str]:
 _SIGNS = {
     "queen": f'<path d="M-7.5-14-9-23.5-3.8-18.5 0-24.5 3.8-18.5 9-23.5 7.5-14Z" fill="{GOLD}" '
     f'stroke="{INK}" stroke-width="1.2" stroke-linejoin="round"/>',
-    "drone": f'<path d="M-5-14.5q1.6-2 3 0M2-14.5q1.6-2 3 0" fill="none" stroke="{WHITE}" stroke-width="1.2"/>',
+    "drone": f'<path d="M-5-14.5q1.6-2 3 0M2-14.5q1.6-2 3 0" fill="none" stroke="{WHITE}"/>',
 }
 
 
