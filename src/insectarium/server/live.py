@@ -13,6 +13,7 @@ from insectarium.bots.advice import Advice
 from insectarium.core.game import View
 from insectarium.server.errors import ApiError
 from insectarium.server.levels import SIMPLER
+from insectarium.server.reviewing import Review
 from insectarium.server.store import Clash, NotStored
 from insectarium.server.thinking import AdviceQuestion, ChoiceQuestion
 from insectarium.table import Declined, Entry, Table
@@ -59,6 +60,7 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._bots: asyncio.Task[None] | None = None
         self._paced_until = 0.0
+        self._review: Review | None = None
 
     @property
     def match(self) -> str:
@@ -143,6 +145,13 @@ class LiveTable:
         """Let the bot whose turn it is think, unless one already does."""
         if self._bot_to_act() and (self._bots is None or self._bots.done()) and not self.hall.closing:
             self._bots = self.hall.start(self._play_bots())
+
+    def review(self) -> Review:
+        """The look back on this match, begun when somebody first asks for it."""
+        if self._review is None or self._review.failed:
+            self._review = Review(self.table)
+            self.hall.start(self._review.make(self.hall.workers, lambda: self.hall.closing))
+        return self._review
 
     def rest(self) -> None:
         if self._bots is not None:

@@ -13,6 +13,8 @@ from insectarium.core.message import Value
 from insectarium.core.rng import Rng
 from insectarium.core.sheet import ScoreSheet
 from insectarium.games._ants.ants import FOOD
+from insectarium.games._ants.scene import draw
+from insectarium.games._ants.sprites import AntSheet
 from insectarium.games._ants.tables import AntTables
 from insectarium.games._hexes.supply import EMPTY
 from insectarium.games.supersize_colony import nodes, notation, position, view
@@ -21,14 +23,13 @@ from insectarium.games.supersize_colony.components import load_components
 from insectarium.games.supersize_colony.manifest import MANIFEST
 from insectarium.games.supersize_colony.position_reader import from_position
 from insectarium.games.supersize_colony.rules import SupersizeState
-from insectarium.games.supersize_colony.scene import draw
 from insectarium.games.supersize_colony.setup import new_match
-from insectarium.games.supersize_colony.sprites import ColonySheet
-from insectarium.games.supersize_colony.state import PHASES
+from insectarium.games.supersize_colony.state import MARKET_PLACES, PHASES
 from insectarium.scene import Scene
 from insectarium.text import FluentPhrases
 
 FOLDER = Path(__file__).parent
+ANT_KINDS = ("queen", "worker", "soldier", "larva")
 
 
 class SupersizeColony(Game[SupersizeState]):
@@ -41,7 +42,7 @@ class SupersizeColony(Game[SupersizeState]):
         self.components_fingerprint = None if components is None else self.components.fingerprint
         self.tables = AntTables(self.components)
         self.actions = Actions(self.tables)
-        self.sheet = ColonySheet(self.components, self.components_fingerprint)
+        self.sheet = AntSheet(self.components, self.components_fingerprint, ANT_KINDS, int(MARKET_PLACES))
 
     def deal(self, seats: int, settings: Mapping[str, Setting], rng: Rng) -> SupersizeState:
         random_start = settings["first_player"] == "random"
@@ -90,7 +91,7 @@ class SupersizeColony(Game[SupersizeState]):
         names: Sequence[str] | None = None,
         shape: Shape = "picture",
     ) -> Scene:
-        return draw(view, self, self.sheet, language, names)
+        return draw(view, self, self.sheet, language, names, shape)
 
     def position(self, document: Mapping[str, Any]) -> SupersizeState:
         return from_position(document, self.manifest, self.tables)
