@@ -130,7 +130,8 @@ def is_said(key: str, folder: Path) -> bool:
 
 def is_named(filler: str, folder: Path) -> bool:
     """Whether this part of a key is a word of the sources, of the levels, or of data beside them."""
-    words = said_in(folder)[0] | said_in(PACKAGE / "bots")[0]
+    rooms = [folder, PACKAGE / "bots", *(PACKAGE / "games").glob("_*")]
+    words = frozenset().union(*(said_in(room)[0] for room in rooms))
     return filler in words or any(
         filler in re.findall(r"[\w-]+", text) for text in (*words, *data_of(folder))
     )

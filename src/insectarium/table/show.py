@@ -128,7 +128,7 @@ class Hint:
 def prompt(table: Table, view: View, mine: list[int], language: str) -> Prompt:
     decision = view["decision"]
     if decision is None:
-        return Prompt(-1, False, "over", outcome_sentence(view, table.names, language))
+        return Prompt(-1, False, "over", outcome_sentence(table.game, view, table.names, language))
     seat = decision["seat"]
     task = table.game.phrases.say(f"prompt-{decision['kind']}", {}, language)
     yours = seat in mine and table.seats[seat].kind == "human"
@@ -205,15 +205,18 @@ def _reason(game: Game[Any], reason: Mapping[str, Any] | None, language: str) ->
 def outcome(table: Table, view: View, language: str) -> Outcome | None:
     if not view["over"]:
         return None
-    sentence = outcome_sentence(view, table.names, language)
+    sentence = outcome_sentence(table.game, view, table.names, language)
     return Outcome(view["winners"], view["scores"], sentence)
 
 
-def outcome_sentence(view: View, names: list[str], language: str) -> str:
-    winners = [names[seat] for seat in view["winners"]]
+def outcome_sentence(game: Game[Any], view: View, names: list[str], language: str) -> str:
+    sheet = view["sheet"]
+    everybody = [*names, *(game.phrases.say(f"extra-{key}", {}, language) for key in sheet["extra"])]
+    further = [len(names) + sheet["extra"].index(key) for key in sheet["extra_winners"]]
+    winners = [everybody[player] for player in (*view["winners"], *further)]
     if not winners:
         return say("outcome-none", {}, language)
-    points = view["scores"][view["winners"][0]]
+    points = sheet["totals"][(*view["winners"], *further)[0]]
     if len(winners) == 1:
         return say("outcome-one", {"who": winners[0], "points": points}, language)
     others, last = ", ".join(winners[:-1]), winners[-1]

@@ -1,5 +1,5 @@
 # compiled by mypyc
-"""Actions as numbers below 2**31: a verb, a subject of six bits (a kind of tile, a piece), and where.
+"""Actions as numbers: a verb, a subject of nine bits (a kind of tile, a piece), and where, of nineteen bits.
 
 Where is a cell times eight plus the rotation of a tile or the lane of a spot.
 """
@@ -10,9 +10,9 @@ from typing import Final
 
 from insectarium.core.packed import i64
 
-VERB_BITS: Final[i64] = 25
+VERB_BITS: Final[i64] = 28
 SUBJECT_BITS: Final[i64] = 19
-SUBJECTS: Final[i64] = 63
+SUBJECTS: Final[i64] = 511
 PLACES: Final[i64] = 524287
 
 

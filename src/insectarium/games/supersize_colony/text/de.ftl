@@ -219,7 +219,6 @@ refusal-same-rotation = So oft gedreht sieht das Plättchen aus wie zuvor: nimm 
 refusal-misfit-somewhere = Jede Seite, die ein Plättchen berührt, muss passen, und eine passt nicht.
 refusal-misfit = Tunnel an Tunnel, Nest an Nest, Erde an Erde: diese Seite passt nicht.
 refusal-unjoined = Hier würde das Plättchen nur Erde berühren; es muss an einen Tunnel oder ein Nest anschließen.
-refusal-unjoined-tunnel = Ein Tunnelplättchen muss an mindestens eine Tunnelöffnung anschließen.
 refusal-queen-needs-nest = Eine Königin kommt nur auf ein Nestplättchen.
 refusal-no-queen-in-hand = Du hast keine Königin auf der Hand.
 refusal-no-such-ant = Diese Ameise gibt es nicht.

@@ -215,7 +215,6 @@ refusal-same-rotation = Turned so often the tile looks as it did before: use the
 refusal-misfit-somewhere = Every side that touches a tile must fit, and one does not.
 refusal-misfit = Tunnel meets tunnel, nest meets nest, earth meets earth: this side does not fit.
 refusal-unjoined = Here the tile would touch earth only; it must join a tunnel or a nest.
-refusal-unjoined-tunnel = A tunnel tile must join at least one tunnel opening.
 refusal-queen-needs-nest = A queen can be put on a nest tile only.
 refusal-no-queen-in-hand = You have no queen in hand.
 refusal-no-such-ant = There is no such ant.

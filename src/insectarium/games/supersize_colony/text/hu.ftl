@@ -213,7 +213,6 @@ refusal-same-rotation = Ennyi fordítás után a lapka ugyanúgy néz ki: a kise
 refusal-misfit-somewhere = Minden érintkező oldalnak illeszkednie kell, és az egyik nem illik.
 refusal-misfit = Alagút alagúthoz, fészek fészekhez, föld földhöz: ez az oldal nem illik.
 refusal-unjoined = Itt a lapka csak földet érintene; alagúthoz vagy fészekhez kell kapcsolódnia.
-refusal-unjoined-tunnel = Az alagútlapkának legalább egy alagútnyíláshoz kell kapcsolódnia.
 refusal-queen-needs-nest = Királynő csak fészeklapkára kerülhet.
 refusal-no-queen-in-hand = Nincs királynő a kezedben.
 refusal-no-such-ant = Nincs ilyen hangya.

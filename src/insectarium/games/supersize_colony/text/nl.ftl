@@ -219,7 +219,6 @@ refusal-same-rotation = Zo vaak gedraaid ziet de tegel eruit als eerst: gebruik 
 refusal-misfit-somewhere = Elke zijde die een tegel raakt moet passen, en één past niet.
 refusal-misfit = Tunnel aan tunnel, nest aan nest, aarde aan aarde: deze zijde past niet.
 refusal-unjoined = Hier zou de tegel alleen aarde raken; hij moet op een tunnel of een nest aansluiten.
-refusal-unjoined-tunnel = Een tunneltegel moet op minstens één tunnelopening aansluiten.
 refusal-queen-needs-nest = Een koningin kan alleen op een nesttegel.
 refusal-no-queen-in-hand = Je hebt geen koningin in je hand.
 refusal-no-such-ant = Die mier bestaat niet.
