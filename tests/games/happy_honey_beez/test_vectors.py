@@ -113,11 +113,11 @@ def hive_of(one: Example, tile: list[int]) -> dict[str, Any]:
     """The hive to which a tile belongs, as the examples write it."""
     state, table = one.state, one.table()
     number = next(n for n, laid in enumerate(table["board"]) if laid["at"] == tile)
-    hive = next(hive for hive in table["hives"] if hive["hive"] == table["board"][number]["hive"])
+    hive = next(hive for hive in table["hives"] if hive["area"] == table["board"][number]["hive"])
     cells = [state.board.cell[state.board.place[member]] for member in state.board.members(number)]
     return {
         "tiles": [at_of(int(cell)) for cell in cells],
-        "finished": hive["open"] == 0,
+        "finished": not hive["open"],
         "queens": hive["queens"],
     }
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from insectarium.core.decision import Ghost
 from insectarium.core.game import Game, Shape, View
 from insectarium.core.manifest import Setting
 from insectarium.core.message import Value
@@ -18,8 +19,10 @@ from insectarium.games.happy_honey_beez.actions import Actions
 from insectarium.games.happy_honey_beez.components import load_components
 from insectarium.games.happy_honey_beez.manifest import MANIFEST
 from insectarium.games.happy_honey_beez.rules import BeezState
+from insectarium.games.happy_honey_beez.scene import draw, sheet_of
 from insectarium.games.happy_honey_beez.setup import new_match
 from insectarium.games.happy_honey_beez.state import PHASES
+from insectarium.scene import Scene
 from insectarium.text import FluentPhrases
 
 FOLDER = Path(__file__).parent
@@ -36,6 +39,7 @@ class HappyHoneyBeez(Game[BeezState]):
         # HHB-047: by whether a flight hole may touch nothing but meadow.
         self.tables = {only: BeeTables(self.components, only) for only in (False, True)}
         self.actions = Actions(self.tables[False])
+        self.sheet = sheet_of(self.components, self.components_fingerprint)
 
     def deal(self, seats: int, settings: Mapping[str, Setting], rng: Rng) -> BeezState:
         tables = self.tables[bool(settings["flight_hole_meadow_only"])]
@@ -66,6 +70,9 @@ class HappyHoneyBeez(Game[BeezState]):
     def nodes_of(self, state: BeezState, action: int) -> tuple[str, ...]:
         return nodes.nodes_of(state, action)
 
+    def ghost_of(self, state: BeezState, action: int) -> Ghost | None:
+        return nodes.ghost_of(state, action)
+
     def meant_by(self, state: BeezState, node: str) -> list[int]:
         return nodes.meant_by(state, node)
 
@@ -81,8 +88,8 @@ class HappyHoneyBeez(Game[BeezState]):
         language: str = "en",
         names: Sequence[str] | None = None,
         shape: Shape = "picture",
-    ) -> Any:
-        raise NotImplementedError
+    ) -> Scene:
+        return draw(view, self, self.sheet, language, names, shape)
 
     def position(self, document: Mapping[str, Any]) -> BeezState:
         return position.from_position(document, self.manifest, self.tables)

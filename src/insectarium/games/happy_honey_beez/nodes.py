@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from insectarium.core.decision import Ghost
 from insectarium.games._hexes.codes import action_of, subject_of, verb_of, where_of
 from insectarium.games._hexes.forms import at_of
 from insectarium.games._hexes.grid import cell_at
 from insectarium.games._hexes.nodes import numbers_of, space_node, spot_node
+from insectarium.games._hexes.picture import turned
 from insectarium.games._hexes.supply import EMPTY, each_once
 from insectarium.games.happy_honey_beez.codes import (
     ABANDON,
@@ -67,6 +69,14 @@ def nodes_of(state: BeezState, action: int) -> tuple[str, ...]:
     if verb in DEEDS:
         return bee_node(seat, subject), deed_node(verb, subject)
     return (button_node(verb),)
+
+
+def ghost_of(state: BeezState, action: int) -> Ghost | None:
+    """How a tile would lie."""
+    if verb_of(action) != LAY:
+        return None
+    thing, place = nodes_of(state, action)
+    return Ghost(thing, place, turned(int(where_of(action)) & 7))
 
 
 def meant_by(state: BeezState, node: str) -> list[int]:

@@ -6,14 +6,22 @@ from typing import Any
 
 from insectarium.core.sheet import Row, ScoreSheet
 from insectarium.games._bees.bees import ACTED, FLOWN, LOADS
-from insectarium.games._bees.hives import hives_of, owners
+from insectarium.games._bees.hives import owners
+from insectarium.games._hexes.areas import areas_of
 from insectarium.games._hexes.board import NONE
 from insectarium.games._hexes.documents import codes_of, tile_document
 from insectarium.games._hexes.sharing import share
 from insectarium.games._hexes.views import market_view, spaces_view, spot_view, stacks_view
 from insectarium.games.happy_honey_beez.rules import BeezState
 from insectarium.games.happy_honey_beez.scoring import CATEGORIES, CATEGORY_NAMES, LOST, points_of
-from insectarium.games.happy_honey_beez.state import BEE_NAMES, BEES_PER_SEAT, PHASES, PUTTING
+from insectarium.games.happy_honey_beez.state import (
+    BEE_NAMES,
+    BEES_PER_SEAT,
+    OPEN_TILES,
+    OVER,
+    PHASES,
+    PUTTING,
+)
 
 
 def table_view(state: BeezState) -> dict[str, Any]:
@@ -37,24 +45,26 @@ def table_view(state: BeezState) -> dict[str, Any]:
             for tile in range(state.board.tiles)
         ],
         "fresh": int(state.fresh_tile()) if state.phase == PUTTING else int(NONE),
-        "hives": [_hive(state, int(hive)) for hive in hives_of(state.board)],
+        "hives": [_hive(state, form) for form in areas_of(state.board)],
         "players": [_player(state, seat) for seat in range(state.seats)],
         "stacks": stacks_view(state.track),
         "spaces": spaces_view(state.board),
+        "ends": _ends(state),
     }
 
 
-def _hive(state: BeezState, hive: int) -> dict[str, Any]:
-    """A hive with its size, its open sides, the seats with a queen in it, and what each would score."""
-    queens = [int(seat) for seat in owners(state.board, state.bees, hive)]
-    tiles = int(state.board.area_size[hive])
-    return {
-        "hive": hive,
-        "tiles": tiles,
-        "open": int(state.board.area_open[hive]),
-        "queens": queens,
-        "points": int(share(tiles, len(queens))) if queens else 0,
-    }
+def _ends(state: BeezState) -> bool:
+    """Whether filling up after this turn takes the last tile of the supply."""
+    missing = int(OPEN_TILES) - int(state.open_count())
+    return state.phase != OVER and int(state.supply.size(0)) <= missing
+
+
+def _hive(state: BeezState, form: dict[str, Any]) -> dict[str, Any]:
+    """A hive with its tiles and open sides, the seats with a queen in it, and what each would score."""
+    queens = [int(seat) for seat in owners(state.board, state.bees, form["area"])]
+    size = len(form["tiles"])
+    points = int(share(size, len(queens))) if queens else 0
+    return {**form, "size": size, "queens": queens, "points": points}
 
 
 def _player(state: BeezState, seat: int) -> dict[str, Any]:
