@@ -18,7 +18,7 @@ PLAYERS_HIGH = 196.0
 BOARD_HIGH = 750.0
 TALL_WIDTH = 620.0
 TALL_BOARDS = (380.0, 460.0, 540.0, 620.0, 700.0)
-BUTTON_WIDTH, BUTTON_HEIGHT = 150.0, 46.0
+BUTTON_WIDTHS, BUTTON_HEIGHT = {"button": 150.0, "button-wide": 232.0}, 46.0
 # How much of the width each seat gets, the viewer's first.
 SHARES = {2: (0.54, 0.46), 3: (0.4, 0.3, 0.3), 4: (0.34, 0.22, 0.22, 0.22)}
 
@@ -34,6 +34,7 @@ class Layout:
     """Whether the kinds of tiles stand side by side rather than below each other."""
     status: Box
     actions: Box
+    button: str
     track: Box
     players: tuple[Box, ...]
     """The viewer's first."""
@@ -83,6 +84,7 @@ def _wide(seats: int, places: int, alone: bool) -> Layout:
         market_columns=False,
         status=status,
         actions=actions,
+        button="button",
         track=track,
         players=_beside(MARGIN, below, width - 2 * MARGIN, seats),
         score=score,
@@ -121,6 +123,7 @@ def _tall(seats: int, rows: int, high: float) -> Layout:
         market_columns=True,
         status=status,
         actions=actions,
+        button="button-wide",
         track=track,
         players=(own, *others),
         score=None,
