@@ -14,7 +14,7 @@ from insectarium.scene import Node, Text
 from insectarium.scene.palette import INK_SOFT
 
 LAYER = 2
-BUTTON_STEP = 62.0
+BUTTON_STEP = 60.0
 # What buttons there are, by the first word of their names, in the order in which they stand.
 BUTTONS = {
     "put": ("queen", "worker", "nothing"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from insectarium.games._ants.scene_layout import BUTTON_HEIGHT, BUTTON_WIDTHS, all_boxes
-from insectarium.games._ants.sprites_forest import food_sprite, plant_sprites
+from insectarium.games._ants.sprites_forest import food_sprites, plant_sprites
 from insectarium.games._ants.sprites_pieces import ant_sprites
 from insectarium.games._ants.sprites_tiles import CLAY, NEST_FLOOR, SIZE, WALL, WIDTH, tile_sprite
 from insectarium.games._ants.tiles import AntTiles, TileKind
@@ -75,7 +75,7 @@ def _common(ant_kinds: tuple[str, ...], places: int) -> list[Sprite]:
     return [
         *ant_sprites(ant_kinds),
         *plant_sprites(),
-        food_sprite(),
+        *food_sprites(),
         *_backs(),
         *badge_sprites(SEAT_SHAPES[:4]),
         *sign_sprites(),
