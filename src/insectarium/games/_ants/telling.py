@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
-from insectarium.core.game import Game, S
 from insectarium.core.message import Value
-from insectarium.games._ants.sprites import AntSheet
 from insectarium.games._ants.tiles import TileKind
 from insectarium.games._hexes.places import from_middle
-from insectarium.text import FluentPhrases
+from insectarium.text import FALLBACK, FluentPhrases
 
 PHRASES = FluentPhrases(Path(__file__).parent / "text")
 
@@ -27,20 +24,15 @@ def shown_on(kind: TileKind, language: str) -> str:
     return PHRASES.say("name-shown", {"tile": shows, **counts}, language)
 
 
-class AntGame(Game[S]):
-    """A game whose sentences speak of tiles and places: codes and coordinates become words."""
+class AntPhrases(FluentPhrases):
+    """A phrase book that has words for the codes of tiles and for coordinates."""
 
-    sheet: AntSheet
+    def __init__(self, folder: Path, kinds: Mapping[str, TileKind]) -> None:
+        super().__init__(folder)
+        self.kinds = kinds
 
-    def describe(self, state: S, action: int, language: str = "en") -> str:
-        sentence, args = self.description(state, action)
-        return self.phrases.say(sentence, self.told(args, language), language)
-
-    def narrate(
-        self, event: Mapping[str, Any], language: str = "en", names: Sequence[str] | None = None
-    ) -> str:
-        told = {**event, "facts": self.told(event["facts"], language)}
-        return super().narrate(told, language, names)
+    def say(self, key: str, args: Mapping[str, Value], language: str = FALLBACK) -> str:
+        return super().say(key, self.told(args, language), language)
 
     def told(self, facts: Mapping[str, Value], language: str) -> dict[str, Value]:
         """The facts with words for places and tiles; a game adds its own."""
@@ -49,7 +41,7 @@ class AntGame(Game[S]):
             told["place"] = place(int(told["q"]), int(told["r"]), language)
         if "tile" in told:
             # An empty place of the market has no tile.
-            kind = self.sheet.kinds.get(str(told["tile"]))
+            kind = self.kinds.get(str(told["tile"]))
             told["shown"] = shown_on(kind, language) if kind else ""
             if kind:
                 told["ground"] = kind.ground

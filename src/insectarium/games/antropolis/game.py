@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from insectarium.core.decision import Ghost
-from insectarium.core.game import Shape, View
+from insectarium.core.game import Game, Shape, View
 from insectarium.core.manifest import Setting
 from insectarium.core.message import Value
 from insectarium.core.rng import Rng
@@ -16,7 +16,7 @@ from insectarium.games._ants.nodes import ghost_of
 from insectarium.games._ants.scene import draw
 from insectarium.games._ants.sprites import AntSheet
 from insectarium.games._ants.tables import AntTables
-from insectarium.games._ants.telling import AntGame
+from insectarium.games._ants.telling import AntPhrases
 from insectarium.games._ants.tiles import load_tiles
 from insectarium.games._hexes.supply import EMPTY
 from insectarium.games.antropolis import nodes, position, view
@@ -26,19 +26,19 @@ from insectarium.games.antropolis.rules import AntropolisState
 from insectarium.games.antropolis.setup import new_match
 from insectarium.games.antropolis.state import MARKET_PLACES, PHASES
 from insectarium.scene import Scene
-from insectarium.text import FluentPhrases
 
 FOLDER = Path(__file__).parent
 ANT_KINDS = ("queen", "worker")
 
 
-class Antropolis(AntGame[AntropolisState]):
+class Antropolis(Game[AntropolisState]):
     manifest = MANIFEST
-    phrases = FluentPhrases(FOLDER / "text")
 
     def __init__(self, components: Path | None = None) -> None:
-        super().__init__()
         self.components = load_tiles(components)
+        kinds = {kind.id: kind for kind in self.components.kinds}
+        self.phrases = AntPhrases(FOLDER / "text", kinds)
+        super().__init__()
         self.components_fingerprint = None if components is None else self.components.fingerprint
         self.tables = AntTables(self.components)
         self.actions = Actions(self.tables)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from insectarium.core.decision import Ghost
-from insectarium.core.game import Shape, View
+from insectarium.core.game import Game, Shape, View
 from insectarium.core.manifest import Setting
 from insectarium.core.message import Value
 from insectarium.core.rng import Rng
@@ -17,9 +17,7 @@ from insectarium.games._ants.nodes import ghost_of
 from insectarium.games._ants.scene import draw
 from insectarium.games._ants.sprites import AntSheet
 from insectarium.games._ants.tables import AntTables
-from insectarium.games._ants.telling import AntGame
 from insectarium.games._ants.tiles import load_tiles
-from insectarium.games._hexes.places import WAYS
 from insectarium.games._hexes.supply import EMPTY
 from insectarium.games.supersize_colony import nodes, position, view
 from insectarium.games.supersize_colony.actions import Actions
@@ -28,20 +26,21 @@ from insectarium.games.supersize_colony.position_reader import from_position, ru
 from insectarium.games.supersize_colony.rules import SupersizeState
 from insectarium.games.supersize_colony.setup import new_match
 from insectarium.games.supersize_colony.state import MARKET_PLACES, PHASES
+from insectarium.games.supersize_colony.telling import RaidPhrases
 from insectarium.scene import Scene
-from insectarium.text import FluentPhrases
 
 FOLDER = Path(__file__).parent
 ANT_KINDS = ("queen", "worker", "soldier", "larva")
 
 
-class SupersizeColony(AntGame[SupersizeState]):
+class SupersizeColony(Game[SupersizeState]):
     manifest = MANIFEST
-    phrases = FluentPhrases(FOLDER / "text")
 
     def __init__(self, components: Path | None = None) -> None:
-        super().__init__()
         self.components = load_tiles(components)
+        kinds = {kind.id: kind for kind in self.components.kinds}
+        self.phrases = RaidPhrases(FOLDER / "text", kinds)
+        super().__init__()
         self.components_fingerprint = None if components is None else self.components.fingerprint
         self.tables = AntTables(self.components)
         self.actions = Actions(self.tables)
@@ -65,17 +64,6 @@ class SupersizeColony(AntGame[SupersizeState]):
 
     def description(self, state: SupersizeState, action: int) -> tuple[str, Mapping[str, Value]]:
         return self.actions.description(state, action)
-
-    def told(self, facts: Mapping[str, Value], language: str) -> dict[str, Value]:
-        told = super().told(facts, language)
-        # A choice names its soldiers and the sides from which they come; an event only counts them.
-        if isinstance(entries := told.get("soldiers"), str):
-            told["soldiers"] = ", ".join(self._attacker(entry, language) for entry in entries.split())
-        return told
-
-    def _attacker(self, entry: str, language: str) -> str:
-        name, side = entry.split("/")
-        return self.phrases.say("attacker", {"number": int(name[1:]), "way": WAYS[int(side)]}, language)
 
     def decision_kind(self, state: SupersizeState) -> str:
         return PHASES[state.phase]

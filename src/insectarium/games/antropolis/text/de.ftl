@@ -208,10 +208,11 @@ refusal-no-queen-here = { the-ant } steht nicht auf einem Plättchen mit deiner 
 refusal-walked-already = { the-ant } ist in diesem Zug schon gelaufen.
 refusal-no-such-spot = Dort ist kein Feld für Ameisen.
 refusal-stands-there = { the-ant } ist schon dort.
-refusal-foreign-queen = Dort ist eine fremde Königin, und die lässt niemanden herein.
-refusal-foreign-ants = Dort sind fremde Ameisen: Bei ihnen kannst du nicht stehen bleiben.
+refusal-foreign-queen = Dort ist eine Königin von { $who }, und die lässt niemanden herein.
+refusal-foreign-ants = Dort sind Ameisen von { $who }: Bei ihnen kannst du nicht stehen bleiben.
 refusal-queen-stays-in-nest = Eine Königin läuft nur in ihrem Nest.
-refusal-no-way = Für { ant } führt kein freier Weg dorthin.
+refusal-way-closed = Ameisen von { $who } { $place } lassen { ant } nicht vorbei.
+refusal-no-way = Für { ant } führen keine verbundenen Tunnel, Nester und Wälder dorthin.
 refusal-limit-too-dear = Eine größere Hand kostet { $price } Futter, und du hast weniger.
 refusal-pile-empty = Von diesem Stapel kannst du jetzt nicht ziehen.
 

@@ -198,10 +198,11 @@ refusal-no-queen-here = { the-ant } nincs egy lapkán a királynőddel.
 refusal-walked-already = { the-ant } ebben a körben már ment egyszer.
 refusal-no-such-spot = Ott nincs hely hangyáknak.
 refusal-stands-there = { the-ant } már ott van.
-refusal-foreign-queen = Másik játékos királynője van ott, és senkit sem enged be.
-refusal-foreign-ants = Másik játékos hangyái vannak ott: nem állhatsz meg köztük.
+refusal-foreign-queen = Ott { $who } királynője van, és senkit sem enged be.
+refusal-foreign-ants = Ott { $who } hangyái vannak: nem állhatsz meg köztük.
 refusal-queen-stays-in-nest = A királynő csak a fészkén belül jár.
-refusal-no-way = Nem vezet oda szabad út { ant } számára.
+refusal-way-closed = { the-ant } nem jut át { $who } hangyái mellett ({ $place }).
+refusal-no-way = { the-ant } összefüggő alagutakon, fészkeken és erdőkön át nem jut oda.
 refusal-limit-too-dear = A nagyobb kéz { $price } élelembe kerül, és neked kevesebb van.
 refusal-pile-empty = Arról a halomról most nem húzhatsz.
 

@@ -315,10 +315,11 @@ refusal-no-queen-here = { the-ant } is not on a tile with your queen.
 refusal-walked-already = { the-ant } has walked in this turn already.
 refusal-no-such-spot = There is no place for ants there.
 refusal-stands-there = { the-ant } is there already.
-refusal-foreign-queen = A queen of another player is there and lets nobody in.
-refusal-foreign-ants = Ants of another player are there: you cannot stop among them.
+refusal-foreign-queen = A queen of { $who } is there and lets nobody in.
+refusal-foreign-ants = Ants of { $who } are there: you cannot stop among them.
 refusal-queen-stays-in-nest = A queen walks only inside her nest.
-refusal-no-way = No free way leads there for { ant }.
+refusal-way-closed = Ants of { $who } { $place } do not let { ant } pass.
+refusal-no-way = No joined tunnels, nests and forests lead { ant } there.
 refusal-limit-too-dear = A larger hand costs { $price } food, and you have less.
 refusal-pile-empty = You cannot draw from that pile now.
 

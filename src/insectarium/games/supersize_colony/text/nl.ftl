@@ -315,10 +315,11 @@ refusal-no-queen-here = { the-ant } staat niet op een tegel met je koningin.
 refusal-walked-already = { the-ant } heeft deze beurt al gelopen.
 refusal-no-such-spot = Daar is geen plek voor mieren.
 refusal-stands-there = { the-ant } is daar al.
-refusal-foreign-queen = Daar is een koningin van een andere speler, en die laat niemand toe.
-refusal-foreign-ants = Daar zijn mieren van een andere speler: je kunt er niet blijven staan.
+refusal-foreign-queen = Daar is een koningin van { $who }, en die laat niemand toe.
+refusal-foreign-ants = Daar zijn mieren van { $who }: je kunt er niet blijven staan.
 refusal-queen-stays-in-nest = Een koningin loopt alleen binnen haar nest.
-refusal-no-way = Er is geen vrije weg daarheen voor { ant }.
+refusal-way-closed = Mieren van { $who } { $place } laten { ant } niet door.
+refusal-no-way = Er lopen geen aansluitende tunnels, nesten en bossen voor { ant } daarheen.
 refusal-limit-too-dear = Een grotere hand kost { $price } voedsel, en je hebt minder.
 refusal-pile-empty = Van die stapel kun je nu niet trekken.
 
