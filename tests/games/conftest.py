@@ -11,9 +11,13 @@ import pytest
 
 from insectarium.games._ants.tables import AntTables
 from insectarium.games._ants.tiles import GROUNDS, load_tiles
+from insectarium.games._bees.tables import BeeTables
+from insectarium.games._bees.tiles import GROUNDS as BEE_GROUNDS
+from insectarium.games._bees.tiles import load_tiles as load_bee_tiles
 
 AsLaid = Callable[[Mapping[str, Any]], dict[str, Any]]
 VECTORS = Path(__file__).parent / "_ants" / "vectors.json"
+BEE_VECTORS = Path(__file__).parent / "_bees" / "vectors.json"
 
 
 @pytest.fixture(scope="session")
@@ -48,5 +52,28 @@ def as_laid() -> AsLaid:
         return sorted(
             [side for side in sides if kinds.lane_at[(kind * 6 + turn) * 6 + side] == lane] for lane in (0, 1)
         )
+
+    return find
+
+
+@pytest.fixture(scope="session")
+def bee_vectors() -> dict[str, dict[str, Any]]:
+    """Worked examples of the bees' rules by id."""
+    return {vector["id"]: vector for vector in json.loads(BEE_VECTORS.read_text(encoding="utf-8"))}
+
+
+@pytest.fixture(scope="session")
+def bee_as_laid() -> AsLaid:
+    """The same for the bees: a tile given by its ground and its sides as it lies (a hive is a plain tile)."""
+    kinds = BeeTables(load_bee_tiles(), False).kinds
+
+    def find(tile: Mapping[str, Any]) -> dict[str, Any]:
+        ground = "plain" if tile["kind"] == "hive" else tile["kind"]
+        for kind in range(int(kinds.count)):
+            if BEE_GROUNDS[kinds.ground[kind]] == ground:
+                for turn in range(int(kinds.rotations[kind])):
+                    if kinds.edges_as_laid(kind, turn) == tile["edges"]:
+                        return {"tile": kinds.ids[kind], "at": tile.get("at"), "turn": turn}
+        raise AssertionError(f"There is no tile {tile} in the set.")
 
     return find

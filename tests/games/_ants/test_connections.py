@@ -6,11 +6,12 @@ import pytest
 
 from insectarium.games._ants.ants import IN_HAND, QUEEN, WORKER, Ants
 from insectarium.games._ants.connections import Connections
-from insectarium.games._ants.nests import leaders, share
+from insectarium.games._ants.nests import leaders
 from insectarium.games._ants.tables import AntTables
 from insectarium.games._ants.tiles import load_tiles
 from insectarium.games._hexes.board import HexBoard
 from insectarium.games._hexes.grid import cell_at
+from insectarium.games._hexes.sharing import share
 from insectarium.games._hexes.walking import mask_of, mask_of_type
 
 TABLES = AntTables(load_tiles())

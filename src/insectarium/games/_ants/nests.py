@@ -1,5 +1,5 @@
 # compiled by mypyc
-"""Who has the say in a nest, and how its points are shared."""
+"""Who has the say in a nest."""
 
 from __future__ import annotations
 
@@ -21,9 +21,3 @@ def leaders(board: HexBoard, ants: Ants, nest: i64) -> vec[i64]:
         if queens == most:
             found = append(found, seat)
     return found
-
-
-def share(points: i64, winners: i64) -> i64:
-    """What each of several winners gets, rounded up."""
-    # ANT-105, ANC-086
-    return (points + winners - 1) // winners

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-import hashlib
 import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from insectarium.core.toml_source import ComponentsError, FieldPath, TomlSource, read_toml
+from insectarium.games._hexes.tile_file import (
+    check_kinds,
+    check_total,
+    fingerprint_of,
+    read_code,
+    read_name,
+    read_number,
+    refuse_unknown_keys,
+    tables_of,
+)
 
 __all__ = ["COUNTS", "GROUNDS", "AntTiles", "ComponentsError", "TileKind", "load_tiles"]
 
@@ -17,12 +26,9 @@ GROUNDS = ("nest", "tunnel", "forest")
 COUNTS = {"nest": 32, "tunnel": 32, "forest": 21}
 STARTS = ("hub", "arm")
 SEATS = ("2", "3", "4")
-MOST_KINDS = 60
-MAX_NAME_LENGTH = 80
 # ANC-009, ANC-010
 MOST_OPEN_SIDES = 3
 
-_CODE = re.compile(r"[A-Z][A-Za-z0-9]{1,5}")
 _EDGES = re.compile(r"[TNE]{6}")
 _KEYS = ("code", "edges", "lanes", "count", "brood", "start")
 _OWN_FILE = Path(__file__).with_name("tiles.toml")
@@ -54,67 +60,32 @@ class AntTiles:
 def load_tiles(path: Path | None = None) -> AntTiles:
     """Read a file of tiles (without a path: the one that comes with the games) or raise ComponentsError."""
     source = read_toml(_OWN_FILE if path is None else path)
-    _refuse_unknown_keys(source, (), source.data, ("name", *GROUNDS, "arms"))
-    name = _read_name(source)
+    refuse_unknown_keys(source, (), source.data, ("name", *GROUNDS, "arms"))
+    name = read_name(source)
     kinds = [kind for ground in GROUNDS for kind in _read_ground(source, ground)]
     _check_start_tiles(source, kinds)
-    if len(kinds) > MOST_KINDS:
-        raise source.error((), f"A set has at most {MOST_KINDS} kinds of tiles; this one has {len(kinds)}.")
+    check_kinds(source, len(kinds))
     arms = _read_arms(source)
-    return AntTiles(name, tuple(kinds), arms, _fingerprint(kinds, arms))
-
-
-def _fingerprint(kinds: list[TileKind], arms: dict[int, tuple[int, ...]]) -> str:
-    return hashlib.sha256(repr((kinds, sorted(arms.items()))).encode()).hexdigest()[:16]
-
-
-def _read_name(source: TomlSource) -> str:
-    name = source.data.get("name")
-    if not isinstance(name, str) or not name.strip() or not name.isprintable() or len(name) > MAX_NAME_LENGTH:
-        sentence = (
-            f'The set of tiles needs a name, one line of 1 to {MAX_NAME_LENGTH} characters: name = "..."'
-        )
-        raise source.error(("name",), sentence)
-    return name
+    return AntTiles(name, tuple(kinds), arms, fingerprint_of(kinds, sorted(arms.items())))
 
 
 def _read_ground(source: TomlSource, ground: str) -> list[TileKind]:
-    tables = source.data.get(ground, [])
-    if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
-        raise source.error(
-            (ground,), f"Each kind of tile is a table of its own that begins with [[{ground}]]."
-        )
     kinds: list[TileKind] = []
-    seen: dict[str, int] = {}
-    for index, table in enumerate(tables):
-        path: FieldPath = (ground, index)
-        found = _read_kinds(source, path, ground, table)
-        code = found[0].id.lower()
-        if code in seen:
-            raise source.error(
-                (*path, "code"), f"{ground}[{seen[code] + 1}] has this code already; codes must differ."
-            )
-        seen[code] = index
-        kinds += found
-    total = sum(kind.count for kind in kinds)
-    if total != COUNTS[ground]:
-        sentence = f"A set has exactly {COUNTS[ground]} {ground} tiles; this file has {total}."
-        raise source.error((ground,), sentence)
+    for index, table in enumerate(tables_of(source, ground)):
+        kinds += _read_kinds(source, (ground, index), ground, table)
+    check_total(source, ground, sum(kind.count for kind in kinds), COUNTS[ground])
     return kinds
 
 
 def _read_kinds(source: TomlSource, path: FieldPath, ground: str, table: dict[str, Any]) -> list[TileKind]:
     """One kind, or two where only some of the tiles are brood chambers (these have a b after the code)."""
-    _refuse_unknown_keys(source, path, table, _KEYS)
-    code = table.get("code")
-    letter = {"nest": "N", "tunnel": "UW", "forest": "F"}[ground]
-    if not isinstance(code, str) or not _CODE.fullmatch(code) or code[0] not in letter:
-        sentence = f"A {ground} tile needs a code of 2 to 6 letters and digits that begins with {letter[0]}."
-        raise source.error((*path, "code"), sentence)
+    refuse_unknown_keys(source, path, table, _KEYS)
+    initials = {"nest": "N", "tunnel": "UW", "forest": "F"}[ground]
+    code = read_code(source, path, ground, table.get("code"), initials, 2)
     edges = _read_edges(source, path, ground, table.get("edges"))
     lanes = _read_lanes(source, path, ground, edges, table.get("lanes"))
-    count = _read_number(source, (*path, "count"), table.get("count", 1), 1, COUNTS[ground])
-    brood = _read_number(source, (*path, "brood"), table.get("brood", 0), 0, count)
+    count = read_number(source, (*path, "count"), table.get("count", 1), 1, COUNTS[ground])
+    brood = read_number(source, (*path, "brood"), table.get("brood", 0), 0, count)
     if brood and ground != "nest":
         raise source.error((*path, "brood"), "Only a nest tile can be a brood chamber.")
     start = table.get("start", "")
@@ -160,12 +131,6 @@ def _read_lanes(
     return tuple(tuple(lane) for lane in lanes)
 
 
-def _read_number(source: TomlSource, path: FieldPath, value: Any, least: int, most: int) -> int:
-    if type(value) is not int or not least <= value <= most:
-        raise source.error(path, f"This must be a whole number from {least} to {most}.")
-    return value
-
-
 def _check_start_tiles(source: TomlSource, kinds: list[TileKind]) -> None:
     """ANT-C01, ANC-012: a hub, and for each of four players a forest and a brood chamber with one tunnel."""
     for ground, start, count in (("forest", "hub", 1), ("forest", "arm", 4), ("nest", "arm", 4)):
@@ -200,11 +165,3 @@ def _read_arms(source: TomlSource) -> dict[int, tuple[int, ...]]:
             raise source.error(("arms", seats), sentence)
         arms[int(seats)] = tuple(sides)
     return arms
-
-
-def _refuse_unknown_keys(
-    source: TomlSource, path: FieldPath, table: dict[str, Any], known: tuple[str, ...]
-) -> None:
-    for key in table:
-        if key not in known:
-            raise source.error((*path, key), f"This key is not known here; known are {', '.join(known)}.")

@@ -110,3 +110,28 @@ class Market:
                 kept += 1
                 drawn += 1
         return drawn
+
+
+def without(tiles: vec[i64], tile: i64) -> vec[i64]:
+    """The same tiles but for one of this kind."""
+    rest = vec[i64]()
+    taken = False
+    for held in tiles:
+        if held == tile and not taken:
+            taken = True
+        else:
+            rest = append(rest, held)
+    return rest
+
+
+def each_once(tiles: vec[i64]) -> vec[i64]:
+    """The kinds among these tiles, in the order they come up."""
+    found = vec[i64]()
+    for tile in tiles:
+        known = False
+        for earlier in found:
+            if earlier == tile:
+                known = True
+        if not known:
+            found = append(found, tile)
+    return found

@@ -7,10 +7,11 @@ from typing import Final
 
 from insectarium.core.packed import append, i64, vec
 from insectarium.games._ants.ants import FOOD, IN_HAND, QUEEN, WORKER
-from insectarium.games._ants.nests import leaders, share
+from insectarium.games._ants.nests import leaders
 from insectarium.games._ants.tables import FOREST, N_SIDE, NEST, TUNNEL
 from insectarium.games._hexes.board import NONE, SPOTS_PER_TILE
 from insectarium.games._hexes.grid import SIDES, STEPS
+from insectarium.games._hexes.sharing import share
 from insectarium.games._hexes.walking import mask_of
 from insectarium.games.antropolis import scoring
 from insectarium.games.antropolis.state import ANTS_PER_SEAT, NOT_ENDING, OVER, PUTTING, QUEENS, Table

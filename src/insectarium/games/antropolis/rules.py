@@ -7,11 +7,12 @@ from insectarium.core.packed import append, i64, vec
 from insectarium.core.refusal import Refusal
 from insectarium.core.rng import Rng
 from insectarium.games._ants.ants import ACTED, FOOD, NO_LOAD, QUEEN, TYPE_NAMES, WALKED, WORKER
-from insectarium.games._ants.nests import leaders, share
+from insectarium.games._ants.nests import leaders
 from insectarium.games._ants.tables import ROWS
 from insectarium.games._ants.tiles import GROUNDS
 from insectarium.games._hexes.board import NONE, SPOTS_PER_TILE
 from insectarium.games._hexes.grid import q_of, r_of
+from insectarium.games._hexes.sharing import share
 from insectarium.games._hexes.supply import in_order
 from insectarium.games.antropolis import heuristic, refusals, scoring
 from insectarium.games.antropolis.choices import choices_of
@@ -228,6 +229,7 @@ class AntropolisState(Table):
         if len(winners) == 0:
             return
         value = scoring.nest_value(self, nest)
+        # ANT-105, ANC-086
         points = share(value, i64(len(winners)))
         for seat in winners:
             gained[seat] += points

@@ -7,10 +7,11 @@ from typing import Final
 
 from insectarium.core.packed import append, i64, vec
 from insectarium.games._ants.ants import QUEEN, TYPE_NAMES
-from insectarium.games._ants.nests import leaders, share
+from insectarium.games._ants.nests import leaders
 from insectarium.games._ants.tiles import GROUNDS
 from insectarium.games._ants.tunnels import TunnelPoints
 from insectarium.games._hexes.board import NONE, SPOTS_PER_TILE
+from insectarium.games._hexes.sharing import share
 from insectarium.games._hexes.supply import in_order
 from insectarium.games.supersize_colony import scoring
 from insectarium.games.supersize_colony.battle import Battlefield

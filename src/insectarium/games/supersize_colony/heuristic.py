@@ -7,10 +7,11 @@ from typing import Final
 
 from insectarium.core.packed import i64, vec
 from insectarium.games._ants.ants import FOOD, IN_HAND, LARVA, QUEEN, SOLDIER, WORKER
-from insectarium.games._ants.nests import leaders, share
+from insectarium.games._ants.nests import leaders
 from insectarium.games._ants.tables import FOREST, TUNNEL
 from insectarium.games._hexes.board import NONE, SPOTS_PER_TILE
 from insectarium.games._hexes.grid import SIDES
+from insectarium.games._hexes.sharing import share
 from insectarium.games._hexes.walking import mask_of
 from insectarium.games.supersize_colony import scoring
 from insectarium.games.supersize_colony.state import (

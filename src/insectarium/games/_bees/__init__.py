@@ -1,0 +1,1 @@
+"""What the two games of the bees share: their tiles, their pieces and their hives."""
