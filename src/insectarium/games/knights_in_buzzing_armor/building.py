@@ -215,4 +215,3 @@ class Building(Raiding):
                 self.note("colony", seat, facts)
             for seat in self.winners():
                 self.note("win", seat, {"points": self.scores()[seat], "winners": len(self.winners())})
-

@@ -31,8 +31,8 @@ SEDUCE: Final[i64] = 15
 EXPEL: Final[i64] = 16
 NEXT_TYPE: Final[i64] = 17
 VERBS: Final = (
-    "lay", "stop_laying", "put", "fly_out", "go_home", "leave_there", "take_back", "fly", "lay_egg", "collect",
-    "make_honey", "feed", "hatch", "abandon", "sting", "seduce", "expel", "next_type",
+    "lay", "stop_laying", "put", "fly_out", "go_home", "leave_there", "take_back", "fly", "lay_egg",
+    "collect", "make_honey", "feed", "hatch", "abandon", "sting", "seduce", "expel", "next_type",
 )  # fmt: skip
 
 # Subjects of PUT: 0 for no bee, otherwise one more than the type of the bee.

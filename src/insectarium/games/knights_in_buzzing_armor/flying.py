@@ -51,7 +51,7 @@ def forget_ways(table: Table) -> None:
 
 
 def _spread(table: Table, start: i64, inner: bool, part: i64) -> vec[i64]:
-    """Mark everything that can be entered from `start`; the places where a bee may land, `start` among them."""
+    """Mark everything that can be entered from `start`; the places where a bee may land, `start` too."""
     board = table.board
     ways = table.ways
     at = table.bees.crowd.at

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from insectarium.core.packed import i64, vec
 from insectarium.games._bees.bees import DRONE, EGG, HONEY, IN_SUPPLY, NO_LOAD, POLLEN, QUEEN, WORKER
-from insectarium.games._hexes.grid import q_of, r_of
+from insectarium.games._hexes.facts import spot_facts
 from insectarium.games.knights_in_buzzing_armor.choices_drones import exchanged
 from insectarium.games.knights_in_buzzing_armor.codes import (
     drones_in,
@@ -150,8 +150,7 @@ class Raiding(Table):
             self.honey_supply += 1
 
     def place_facts(self, spot: i64) -> dict[str, int | str]:
-        cell = self.board.cell_of(spot)
-        return {"q": int(q_of(cell)), "r": int(r_of(cell))}
+        return spot_facts(self.board, spot)
 
     def bee_facts(self, number: i64) -> dict[str, int | str]:
         return {"name": BEE_NAMES[number]}

@@ -42,6 +42,7 @@ from insectarium.games.knights_in_buzzing_armor.codes import (
 )
 from insectarium.games.knights_in_buzzing_armor.flying import forget_ways
 from insectarium.games.knights_in_buzzing_armor.state import (
+    BEE_NAMES,
     DRONES_ACT,
     LAYING,
     OVER,
@@ -83,14 +84,15 @@ class KnightsState(Building):
         verb = verb_of(action)
         subject = subject_of(action)
         where = where_of(action)
-        if verb == FLY:
-            self._fly(subject, where)
-        elif verb == LAY:
+        if FLY <= verb <= EXPEL:
+            # Who has acted says when the step is over, even if nothing is left to do in it.
+            self._act(verb, subject, where)
+            self.choices = choices_of(self)
+            return
+        if verb == LAY:
             self.lay(subject, where)
         elif verb == PUT:
             self.put(subject)
-        elif LAY_EGG <= verb <= EXPEL:
-            self._act(verb, subject, where)
         elif verb == FLY_OUT:
             self.fly_out(subject, where)
         elif verb == GO_HOME:
@@ -139,13 +141,15 @@ class KnightsState(Building):
         if self.events is not None:
             facts = self.place_facts(spot)
             facts["bee"] = TYPE_NAMES[self.bees.type_of(bee)]
-            facts["name"] = self.bee_facts(number)["name"]
+            facts["name"] = BEE_NAMES[number]
             self.note("fly", self.active, facts)
         self.bees.walk(bee, spot)
         self.bees.done[bee] |= FLOWN
 
     def _act(self, verb: i64, subject: i64, where: i64) -> None:
-        if verb == STING:
+        if verb == FLY:
+            self._fly(subject, where)
+        elif verb == STING:
             self.sting(subject, where)
         elif verb == SEDUCE:
             self.seduce(subject, where)

@@ -85,7 +85,7 @@ class Table(State):
         self.laid: i64 = 0
         # Whose two queens have met in one hive.
         self.flier: i64 = NONE
-        # The queens in hives just finished about whom their owners have not decided, in the order of deciding.
+        # The queens in hives just finished about whom their owners have to decide, in this order.
         self.pending: vec[i64] = vec[i64]()
         # By spot: the part of the board in which the bees that act now move about, NONE where none of them
         # can be; empty if this has to be worked out anew. Never changed in place, and neither are the stops:
