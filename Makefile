@@ -18,10 +18,11 @@ LINTED := setup.py $(wildcard src tests examples bench tools)
 # uv where it could be installed, pip otherwise: both read the same lock file.
 install = $$(if [ -x $(TOOLS)/bin/uv ]; then echo $(TOOLS)/bin/uv pip install --quiet --python $(1)/bin/python; \
 	else echo $(1)/bin/python -m pip install --quiet; fi)
+lock = $(TOOLS)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url
 make_environment = [ -x $(1)/bin/python ] || $(PYTHON) -m venv --clear $(1)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play web web-test browser test lint types unit compiled bench bench-server bench-peers soak lock clean FORCE
+.PHONY: help setup play web web-test browser test lint types unit compiled bench bench-server bench-peers soak test-ray lock clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -81,12 +82,17 @@ bench-peers: $(FAST)/.ready $(DEV)/.ready ## the same beside Catanatron and Open
 soak: $(FAST)/.ready ## long random runs, compiled
 	@INSECTARIUM_EXPECT_COMPILED=$$(cat $(FAST)/.compiled) $(FAST)/bin/python -m pytest $(PYTEST_FLAGS) -m soak
 
-lock: $(TOOLS)/.ready ## choose the newest allowed versions and write requirements/dev.txt
-	@$(TOOLS)/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
-		--no-header --no-emit-index-url --group dev --output-file requirements/dev.txt
+# Ray is large and starts slowly, so it has an environment and a target of its own.
+test-ray: .venv-ray/.locked ## an arena on a Ray cluster of this machine
+	@INSECTARIUM_COMPILE=no $(call install,.venv-ray) --no-deps --no-build-isolation --editable .
+	@.venv-ray/bin/python -m pytest -q tests/lab/test_arena.py
+
+lock: $(TOOLS)/.ready ## choose the newest allowed versions and write requirements/
+	@$(lock) --upgrade --group dev --output-file requirements/dev.txt
+	@$(lock) --group cluster --constraints requirements/dev.txt --output-file requirements/cluster.txt
 
 clean: ## remove environments, builds and caches
-	@rm -rf $(TOOLS) $(DEV) $(FAST) .venv-peers build dist $(STATIC) web/node_modules test-artefacts .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
+	@rm -rf $(TOOLS) $(DEV) $(FAST) .venv-peers .venv-ray build dist $(STATIC) web/node_modules test-artefacts .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
 	@find src tests -name __pycache__ -prune -exec rm -rf {} +
 	@find src \( -name '*.so' -o -name '*.pyd' -o -name _compiled_from.txt \) -exec rm -f {} +
 
@@ -121,6 +127,12 @@ $(DEV)/.locked $(FAST)/.locked: %/.locked: requirements/dev.txt | $(TOOLS)/.read
 	@echo "== installing what requirements/dev.txt names into $*"
 	@$(call make_environment,$*)
 	@$(call install,$*) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+.venv-ray/.locked: requirements/cluster.txt | $(TOOLS)/.ready
+	@echo "== installing what requirements/cluster.txt names into .venv-ray"
+	@$(call make_environment,.venv-ray)
+	@$(call install,.venv-ray) --require-hashes -r requirements/cluster.txt
 	@touch $@
 
 $(DEV)/.ready: $(DEV)/.locked setup.py pyproject.toml

@@ -116,7 +116,7 @@ def said_in(folder: Path) -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
 
 
 def is_said(key: str, folder: Path) -> bool:
-    rooms = [folder, *(PACKAGE / room for room in SHARED)]
+    rooms = [folder, *(PACKAGE / room for room in SHARED), *(PACKAGE / "games").glob("_*")]
     if any(key in said_in(room)[0] for room in rooms):
         return True
     for room in rooms:

@@ -37,7 +37,7 @@ def keys_of(document: Any) -> Any:
 
 def test_each_command_with_json_has_its_form_written_down() -> None:
     documented = {command.split()[0] for command, _ in JSON_FORMS}
-    assert documented == {"games", "rules", "simulate", "bench"}
+    assert documented == {"games", "rules", "simulate", "arena", "bench"}
 
 
 @pytest.mark.parametrize(("command", "form"), JSON_FORMS, ids=[command for command, _ in JSON_FORMS])

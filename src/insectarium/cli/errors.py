@@ -8,6 +8,8 @@ from insectarium.core.manifest import BadSetup
 from insectarium.core.record import RecordError
 from insectarium.core.rulebook import RulebookError, UnknownRule
 from insectarium.core.toml_source import ComponentsError
+from insectarium.lab.arena import ArenaFault
+from insectarium.lab.arena.store import StoreFault
 from insectarium.lab.simulate import SimulationFault
 
 FINE = 0
@@ -27,12 +29,14 @@ class BadUsage(Exception):
 ASKED_WRONGLY = (BadUsage, BadSetup)
 WENT_WRONG = (
     Failed,
+    ArenaFault,
     BotFault,
     ComponentsError,
     PositionError,
     RecordError,
     RulebookError,
     SimulationFault,
+    StoreFault,
     UnknownRule,
 )
 

@@ -59,7 +59,7 @@ def show(screen: Screen, result: Result) -> None:
             entry.name,
             f"{entry.wins:g}",
             f"{100 * entry.win_share.value:.1f} %",
-            _interval(entry.win_share),
+            interval(entry.win_share),
             f"{entry.mean_score:.1f}",
             f"{entry.mean_decision_ms:.2f}",
         )
@@ -75,5 +75,5 @@ def show(screen: Screen, result: Result) -> None:
     )
 
 
-def _interval(share: Share) -> str:
+def interval(share: Share) -> str:
     return f"{100 * share.low:.1f} - {100 * share.high:.1f} %"

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Generic, Literal, Protocol, TypeVar
 
-from insectarium.core.decision import Choice, Decision, Pick
+from insectarium.core.decision import Choice, Decision, Ghost, Pick
 from insectarium.core.event import Event
 from insectarium.core.manifest import BadSetup, Manifest, Setting
 from insectarium.core.message import Message, PhraseBook, Value, register_phrases
@@ -114,13 +114,18 @@ class Game(ABC, Generic[S]):
         choices = tuple(self._choice(state, int(action)) for action in state.legal_actions())
         kind = self.decision_kind(state)
         pick: Pick = "set" if kind in self.set_decisions else "one"
-        return Decision(int(state.seat_to_act()), kind, pick, choices)
+        return Decision(int(state.seat_to_act()), kind, pick, choices, self.turn_of(state))
+
+    def turn_of(self, state: S) -> int:
+        """The seat whose turn it is, where another one can have to decide in the middle of it."""
+        return int(state.seat_to_act())
 
     set_decisions: tuple[str, ...] = ()
     """The kinds of decision that ask for a set of nodes."""
 
     def _choice(self, state: S, action: int) -> Choice:
-        return Choice(action, self.notation(state, action), self.nodes_of(state, action))
+        nodes = self.nodes_of(state, action)
+        return Choice(action, self.notation(state, action), nodes, self.ghost_of(state, action))
 
     @abstractmethod
     def decision_kind(self, state: S) -> str:
@@ -128,14 +133,21 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def nodes_of(self, state: S, action: int) -> tuple[str, ...]:
-        """The nodes of the scene that stand for this action."""
+        """The nodes of the scene that stand for this action: first the thing, then the place."""
+
+    def ghost_of(self, state: S, action: int) -> Ghost | None:
+        """How a thing would lie after this action, where actions with the same nodes differ in that."""
+        return None
 
     def picked_first(self, state: S) -> tuple[str, ...]:
         """The nodes that are picked when a decision about a set of nodes begins, such as what is so now."""
         return ()
 
     def meant_by(self, state: S, node: str) -> list[int]:
-        """The actions, legal or not, that a click on this node would mean now: what "why not?" asks about."""
+        """The actions, legal or not, that a click on this node would mean now: what "why not?" asks about.
+
+        `nodes_of` must know them; those of a thing that is picked come first in an answer.
+        """
         return []
 
     # What one seat may know

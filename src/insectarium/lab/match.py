@@ -50,6 +50,18 @@ def seating(number: int, entries: int) -> tuple[int, ...]:
     return tuple((place + turn) % entries for place in (0, *others))
 
 
+@dataclass(frozen=True)
+class Sitting:
+    """One match to be played. `seats` has the seat of each entry; bots never learn the seed of the deal."""
+
+    number: int
+    entries: tuple[str, ...]
+    seats: tuple[int, ...]
+    options: Mapping[str, Setting]
+    deal: str
+    bots: str
+
+
 def play_match(
     game: Game[Any],
     plan: Plan,
@@ -58,15 +70,26 @@ def play_match(
     make: Callable[[str, str], Bot] | None = None,
 ) -> Outcome | None:
     """Play one match to its end; None if it was stopped before. `make` knows entries that have no spec."""
-    count = len(plan.entries)
     name = f"{plan.seed}/{number}"
-    seats = seating(number, count)
+    seats = seating(number, len(plan.entries))
+    return play_sitting(game, Sitting(number, plan.entries, seats, plan.options, name, name), stopped, make)
+
+
+def play_sitting(
+    game: Game[Any],
+    sitting: Sitting,
+    stopped: Callable[[], bool] = lambda: False,
+    make: Callable[[str, str], Bot] | None = None,
+    clock: Callable[[int, float], None] | None = None,
+) -> Outcome | None:
+    """Play this one; `clock` hears of every decision: the entry, and the seconds it thought."""
+    seats, count = sitting.seats, len(sitting.entries)
     entry_at = {seat: entry for entry, seat in enumerate(seats)}
     maker = make or make_bot
-    bots = [maker(spec, f"{name}/{entry}") for entry, spec in enumerate(plan.entries)]
+    bots = [maker(spec, f"{sitting.bots}/{entry}") for entry, spec in enumerate(sitting.entries)]
     # What a bot is dealt for the unknown must not come from the generator that knows it.
-    deals = [Rng.seeded(f"{name}/{entry}/deals") for entry in range(count)]
-    state = game.setup(seats=count, seed=name, options=plan.options)
+    deals = [Rng.seeded(f"{sitting.bots}/{entry}/deals") for entry in range(count)]
+    state = game.setup(seats=count, seed=sitting.deal, options=sitting.options)
     decisions, thinking = [0] * count, [0.0] * count
     while not state.is_over():
         if stopped():
@@ -74,13 +97,16 @@ def play_match(
         entry = entry_at[int(state.seat_to_act())]
         started = time.perf_counter()
         action = ask(bots[entry], state, seats[entry], deals[entry])
-        thinking[entry] += time.perf_counter() - started
+        spent = time.perf_counter() - started
+        thinking[entry] += spent
         decisions[entry] += 1
+        if clock is not None:
+            clock(entry, spent)
         state.advance(action)
     winners = [int(seat) for seat in state.winners()]
     scores = state.scores()
     return Outcome(
-        number=number,
+        number=sitting.number,
         seats=seats,
         scores=tuple(int(scores[seat]) for seat in seats),
         wins=tuple(1 / len(winners) if seat in winners else 0.0 for seat in seats),

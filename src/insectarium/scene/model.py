@@ -148,6 +148,30 @@ class Node:
 
 
 @dataclass(frozen=True)
+class Area:
+    """Nodes that belong together, such as the tiles of a nest, with a sentence about them.
+
+    Whoever points at one of them sees them all lit, and `open`, the points where something is missing.
+    """
+
+    id: str
+    nodes: tuple[str, ...]
+    label: str
+    open: tuple[tuple[float, float], ...] = ()
+
+    def as_json(self) -> dict[str, Any]:
+        form: dict[str, Any] = {"id": self.id, "nodes": list(self.nodes), "label": self.label}
+        if self.open:
+            form["open"] = [list(point) for point in self.open]
+        return form
+
+    @classmethod
+    def from_json(cls, form: Mapping[str, Any]) -> Area:
+        points = tuple((point[0], point[1]) for point in form.get("open", ()))
+        return cls(form["id"], tuple(form["nodes"]), form["label"], points)
+
+
+@dataclass(frozen=True)
 class Scene:
     """A table at one moment: nodes in the order in which they are drawn, lowest layer first."""
 
@@ -158,6 +182,8 @@ class Scene:
     title: str = ""
     prompt: str = ""
     language: str = "en"
+    areas: tuple[Area, ...] = ()
+    status: str = ""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "nodes", tuple(sorted(self.nodes, key=lambda node: node.layer)))
@@ -170,7 +196,7 @@ class Scene:
 
     def as_json(self) -> dict[str, Any]:
         """The scene without the drawings: those come once, from `sheet_json`."""
-        return {
+        form: dict[str, Any] = {
             "scene": PROTOCOL,
             "width": self.width,
             "height": self.height,
@@ -179,6 +205,11 @@ class Scene:
             "language": self.language,
             "nodes": [node.as_json() for node in self.nodes],
         }
+        if self.areas:
+            form["areas"] = [area.as_json() for area in self.areas]
+        if self.status:
+            form["status"] = self.status
+        return form
 
     @classmethod
     def from_json(cls, form: Mapping[str, Any], sprites: Sheet) -> Scene:
@@ -195,6 +226,8 @@ class Scene:
             form["title"],
             form["prompt"],
             form["language"],
+            tuple(Area.from_json(area) for area in form.get("areas", ())),
+            form.get("status", ""),
         )
 
     def sheet_json(self) -> dict[str, Any]:

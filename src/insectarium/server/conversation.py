@@ -128,7 +128,7 @@ class Conversation:
         table = self.live.table
         mine = table.seats_of(self.person)
         seat = message.seat if message.seat in mine else seat_to_show(table, mine)
-        return show.why(table, WATCHER if seat is None else seat, message.node, language)
+        return show.why(table, WATCHER if seat is None else seat, message.node, language, message.held)
 
     async def _hint(self, message: HintRequest, language: str) -> show.Hint:
         table = self.live.table

@@ -71,6 +71,7 @@ class WhyRequest(Incoming, tag="why"):
     id: RequestId
     node: Annotated[str, Meta(max_length=200)]
     seat: Number | None = None
+    held: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=20)] = []
 
 
 class HintRequest(Incoming, tag="hint"):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from insectarium.core.event import Event
 from insectarium.core.game import Game, View
-from insectarium.core.refusal import NotUnderstood
+from insectarium.core.refusal import NotUnderstood, Refusal
 from insectarium.core.rng import Rng
 from insectarium.core.state import State
 from insectarium.table.entry import Entry
@@ -27,6 +27,13 @@ class Prompt:
 
 
 @dataclass(frozen=True)
+class ShownGhost:
+    node: str
+    at: str
+    turn: float
+
+
+@dataclass(frozen=True)
 class ShownChoice:
     action: int
     notation: str
@@ -34,11 +41,15 @@ class ShownChoice:
     sentence: str
     final: bool
     """Whether it cannot be taken back once it is done."""
+    ghost: ShownGhost | None
+    """How the thing would lie, where choices with the same nodes differ in that."""
 
 
 @dataclass(frozen=True)
 class ShownDecision:
     seat: int
+    turn: int
+    """The seat whose turn it is."""
     kind: str
     pick: str
     picked: list[str]
@@ -118,8 +129,11 @@ def prompt(table: Table, view: View, mine: list[int], language: str) -> Prompt:
     seat = decision["seat"]
     task = table.game.phrases.say(f"prompt-{decision['kind']}", {}, language)
     yours = seat in mine and table.seats[seat].kind == "human"
-    facts = {"who": table.names[seat], "task": task}
-    if yours:
+    facts = {"who": table.names[seat], "task": task, "turn": table.names[decision["turn"]]}
+    if decision["turn"] != seat and table.seats[seat].kind != "open":
+        mine_alone = yours and len(mine) == 1
+        sentence = say("prompt-inside-yours" if mine_alone else "prompt-inside", facts, language)
+    elif yours:
         sentence = say("prompt-hot-seat", facts, language) if len(mine) > 1 else task
     elif table.seats[seat].kind == "open":
         sentence = say("prompt-open", facts, language)
@@ -142,9 +156,10 @@ def decision(table: Table, view: View, language: str) -> ShownDecision | None:
         for choice in form["choices"]:
             action = choice["action"]
             sentence = table.game.describe(known, action, language)
-            shown = ShownChoice(action, choice["notation"], choice["nodes"], sentence, final.of(action))
-            choices.append(shown)
-    return ShownDecision(form["seat"], form["kind"], form["pick"], picked, choices)
+            ghost = ShownGhost(**choice["ghost"]) if "ghost" in choice else None
+            shown = (action, choice["notation"], choice["nodes"], sentence, final.of(action), ghost)
+            choices.append(ShownChoice(*shown))
+    return ShownDecision(form["seat"], form["turn"], form["kind"], form["pick"], picked, choices)
 
 
 class _Finality:
@@ -211,8 +226,8 @@ def undo(table: Table, seat: int, language: str) -> Undo:
     return Undo(True, seat, say("undo-possible", {"done": done}, language))
 
 
-def why(table: Table, seat: int, node: str, language: str) -> Why:
-    """Why this node of the scene cannot be chosen now, or what choosing it does."""
+def why(table: Table, seat: int, node: str, language: str, held: Sequence[str] = ()) -> Why:
+    """Why this node of the scene cannot be chosen now, or what choosing it does; `held` is picked already."""
     if table.over:
         return Why(node, False, say("over", {}, language), None)
     to_act = table.seat_to_act()
@@ -222,20 +237,33 @@ def why(table: Table, seat: int, node: str, language: str) -> Why:
     known = table.known_to(seat)
     game = table.game
     choices = [int(action) for action in known.legal_actions()]
-    fitting = [action for action in choices if node in game.nodes_of(known, action)]
+    wanted = {node, *held}
+    fitting = [action for action in choices if wanted.issubset(game.nodes_of(known, action))]
     if fitting:
         return Why(node, True, " / ".join(game.describe(known, action, language) for action in fitting), None)
-    for action in _meant(game, known, node):
+    for action in _meant(game, known, node, set(held)):
         refusal = known.refusal(action)
-        return Why(node, False, refusal.message.say(language), refusal.rule)
+        return Why(node, False, _reason_of(refusal, table, language), refusal.rule)
     return Why(node, False, say("why-nothing", {}, language), None)
 
 
-def _meant(game: Game[Any], known: State, node: str) -> list[int]:
+def _meant(game: Game[Any], known: State, node: str, held: set[str]) -> list[int]:
+    """What the node would mean that is not possible, what is about the picked things first."""
+    legal = {int(action) for action in known.legal_actions()}
     try:
-        return game.meant_by(known, node)
+        meant = [action for action in game.meant_by(known, node) if action not in legal]
+        return sorted(meant, key=lambda action: not held.issubset(game.nodes_of(known, action)))
     except NotUnderstood:
         return []
+
+
+def _reason_of(refusal: Refusal, table: Table, language: str) -> str:
+    """The sentence of a refusal; where it is about a seat, with the name of who sits there."""
+    message = refusal.message
+    if "seat" not in message.args:
+        return message.say(language)
+    who = table.names[int(message.args["seat"])]
+    return table.game.phrases.say(message.key, {**message.args, "who": who}, language)
 
 
 def hint(table: Table, seat: int, action: int, language: str) -> Hint:

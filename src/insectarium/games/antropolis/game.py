@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from insectarium.core.decision import Ghost
 from insectarium.core.game import Game, Shape, View
 from insectarium.core.manifest import Setting
 from insectarium.core.message import Value
@@ -66,6 +67,9 @@ class Antropolis(Game[AntropolisState]):
 
     def nodes_of(self, state: AntropolisState, action: int) -> tuple[str, ...]:
         return nodes.nodes_of(state, action)
+
+    def ghost_of(self, state: AntropolisState, action: int) -> Ghost | None:
+        return nodes.ghost_of(state, action)
 
     def meant_by(self, state: AntropolisState, node: str) -> list[int]:
         return nodes.meant_by(state, node)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from insectarium.core.decision import Ghost
 from insectarium.games._ants.tables import ROWS
 from insectarium.games._ants.tiles import GROUNDS
 from insectarium.games._hexes.grid import cell_at, q_of, r_of
+from insectarium.games._hexes.picture import turned
 from insectarium.games.antropolis.codes import (
     BUY,
     BUY_AND_LAY,
@@ -118,6 +120,14 @@ def _put_nodes(state: AntropolisState, what: int, lane: int) -> tuple[str, ...]:
         return (put_node(what),)
     cell = state.board.cell[state.board.place[state.fresh_tile()]]
     return put_node(what), spot_node(int(q_of(cell)), int(r_of(cell)), lane)
+
+
+def ghost_of(state: AntropolisState, action: int) -> Ghost | None:
+    """How a tile would lie."""
+    if verb_of(action) not in (LAY, BUY_AND_LAY):
+        return None
+    thing, place = nodes_of(state, action)
+    return Ghost(thing, place, turned(int(where_of(action)) & 7))
 
 
 def meant_by(state: AntropolisState, node: str) -> list[int]:

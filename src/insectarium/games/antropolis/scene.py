@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from insectarium.core.game import View
 from insectarium.games._ants.sprites import ant_sprites, board_sprites, tile_sprites
-from insectarium.games.antropolis.scene_board import board_nodes
+from insectarium.games.antropolis.scene_board import board_areas, board_nodes
 from insectarium.games.antropolis.scene_panels import button_nodes, market_nodes, player_nodes
 from insectarium.scene import Node, Scene, Sheet, Text
 from insectarium.scene.model import with_choices
@@ -52,7 +52,24 @@ def draw(view: View, game: Antropolis, sheet: Sheet, language: str, names: Seque
     nodes += button_nodes(view, words)
     lit = with_choices(nodes, view["decision"])
     title = words.say("title")
-    return Scene(WIDTH, HEIGHT, tuple(lit), sheet, title, _prompt(view, words), language)
+    return Scene(
+        WIDTH,
+        HEIGHT,
+        tuple(lit),
+        sheet,
+        title,
+        _prompt(view, words),
+        language,
+        board_areas(view, words),
+        _status(view, words),
+    )
+
+
+def _status(view: View, words: SceneWords) -> str:
+    table = view["table"]
+    if view["over"] or table["ending"] == "none":
+        return ""
+    return words.say(f"scene-ending-{table['ending']}", target=table["target"])
 
 
 def _prompt(view: View, words: SceneWords) -> str:

@@ -6,12 +6,13 @@ import math
 from typing import TYPE_CHECKING, Any
 
 from insectarium.core.game import View
+from insectarium.games._ants.areas import AreaWords, ant_areas
 from insectarium.games._ants.sprites import SIZE, spots_of, tile_sprite_name
 from insectarium.games._ants.tiles import AntTiles
 from insectarium.games._hexes.picture import Frame, Point, frame, turned
 from insectarium.games.antropolis.nodes import ant_node, space_node, spot_node, tile_node
 from insectarium.games.antropolis.state import ANT_NAMES
-from insectarium.scene import SEAT_TONES, Node, Text
+from insectarium.scene import SEAT_TONES, Area, Node, Text
 from insectarium.scene.palette import WHITE
 
 if TYPE_CHECKING:
@@ -24,8 +25,7 @@ CROWD_RADIUS = 19.0
 
 def board_nodes(view: View, tiles: AntTiles, words: SceneWords) -> list[Node]:
     table = view["table"]
-    cells = [tuple(tile["at"]) for tile in table["board"]] + [tuple(space) for space in table["spaces"]]
-    place = frame(cells, SIZE, BOARD_WIDTH, BOARD_HEIGHT)
+    place = _frame_of(table)
     spots = _spots(table, tiles, place)
     return [
         *_space_nodes(table, place, words),
@@ -33,6 +33,26 @@ def board_nodes(view: View, tiles: AntTiles, words: SceneWords) -> list[Node]:
         *_spot_nodes(table, spots, place, words),
         *_ant_nodes(table, spots, place, words),
     ]
+
+
+def board_areas(view: View, words: SceneWords) -> tuple[Area, ...]:
+    table = view["table"]
+    place = _frame_of(table)
+    tiles = [tile["at"] for tile in table["board"]]
+    names = [words.who(seat) for seat in range(view["seats"])]
+    return ant_areas(
+        table,
+        AreaWords(words.say, names),
+        [tile_node(q, r) for q, r in tiles],
+        lambda tile, lane: spot_node(tiles[tile][0], tiles[tile][1], lane),
+        [_xy(place, at) for at in tiles],
+        SIZE * place.scale,
+    )
+
+
+def _frame_of(table: dict[str, Any]) -> Frame:
+    cells = [tuple(tile["at"]) for tile in table["board"]] + [tuple(space) for space in table["spaces"]]
+    return frame(cells, SIZE, BOARD_WIDTH, BOARD_HEIGHT)
 
 
 def _xy(place: Frame, at: tuple[int, ...] | list[int]) -> Point:

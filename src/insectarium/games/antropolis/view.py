@@ -7,13 +7,14 @@ from typing import Any
 from insectarium.core.message import Message
 from insectarium.core.sheet import Row, ScoreSheet
 from insectarium.games._ants.ants import ACTED, FOOD, WALKED
-from insectarium.games._ants.tables import NEST, ROWS
+from insectarium.games._ants.areas import nest_forms, tunnel_forms
+from insectarium.games._ants.tables import ROWS
 from insectarium.games._ants.tiles import GROUNDS
 from insectarium.games._hexes.board import NONE, SPOTS_PER_TILE
 from insectarium.games._hexes.grid import q_of, r_of
 from insectarium.games._hexes.supply import EMPTY
 from insectarium.games.antropolis.rules import AntropolisState
-from insectarium.games.antropolis.scoring import ANTS, CATEGORIES, CATEGORY_NAMES, TILES, bonus
+from insectarium.games.antropolis.scoring import ANTS, CATEGORIES, CATEGORY_NAMES, TILES, bonus, nest_value
 from insectarium.games.antropolis.scoring import FOOD as FOOD_ROW
 from insectarium.games.antropolis.state import (
     ANT_NAMES,
@@ -42,7 +43,8 @@ def table_view(state: AntropolisState) -> dict[str, Any]:
         "market": {GROUNDS[row]: _market_row(state, row) for row in range(ROWS)},
         "board": [_tile(state, tile) for tile in range(state.board.tiles)],
         "fresh": int(state.fresh_tile()) if state.phase == PUTTING else int(NONE),
-        "nests": _nests(state),
+        "nests": nest_forms(state.board, state.ants, lambda nest: int(nest_value(state, nest))),
+        "tunnels": tunnel_forms(state.board, state.ants),
         "players": [_player(state, seat) for seat in range(state.seats)],
         "stacks": _stacks(state),
         "spaces": _spaces(state),
@@ -67,21 +69,6 @@ def _tile(state: AntropolisState, tile: int) -> dict[str, Any]:
 def _spaces(state: AntropolisState) -> list[list[int]]:
     cells = [int(state.board.cell[place]) for place in state.board.frontier]
     return [[int(q_of(cell)), int(r_of(cell))] for cell in sorted(cells)]
-
-
-def _nests(state: AntropolisState) -> list[dict[str, Any]]:
-    """Every nest with its size, its sides that are still open, and the queens in it by seat."""
-    board = state.board
-    return [
-        {
-            "nest": tile,
-            "tiles": int(board.area_size[tile]),
-            "open": int(board.area_open[tile]),
-            "queens": [int(state.ants.queens_in(board, seat, tile)) for seat in range(state.seats)],
-        }
-        for tile in range(board.tiles)
-        if board.area[tile] == tile and board.kinds.ground[board.kind[tile]] == NEST
-    ]
 
 
 def _player(state: AntropolisState, seat: int) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from insectarium.core.decision import Ghost
 from insectarium.core.game import Game, Shape, View
 from insectarium.core.manifest import Setting
 from insectarium.core.message import Value
@@ -64,8 +65,14 @@ class SupersizeColony(Game[SupersizeState]):
     def decision_kind(self, state: SupersizeState) -> str:
         return PHASES[state.phase]
 
+    def turn_of(self, state: SupersizeState) -> int:
+        return int(state.active)
+
     def nodes_of(self, state: SupersizeState, action: int) -> tuple[str, ...]:
         return nodes.nodes_of(state, action)
+
+    def ghost_of(self, state: SupersizeState, action: int) -> Ghost | None:
+        return nodes.ghost_of(state, action)
 
     def meant_by(self, state: SupersizeState, node: str) -> list[int]:
         return nodes.meant_by(state, node)

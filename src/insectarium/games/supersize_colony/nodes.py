@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from insectarium.core.decision import Ghost
 from insectarium.games._ants.tables import ROWS
 from insectarium.games._ants.tiles import GROUNDS
 from insectarium.games._hexes.grid import STEPS, cell_at, q_of, r_of
+from insectarium.games._hexes.picture import turned
 from insectarium.games.supersize_colony.codes import (
     ATTACK,
     BUY,
@@ -171,6 +173,14 @@ def _attack_nodes(state: SupersizeState, entries: int, spot: str, cell: int) -> 
                 tile_node(int(q_of(beside)), int(r_of(beside))),
             ]
     return *nodes, spot
+
+
+def ghost_of(state: SupersizeState, action: int) -> Ghost | None:
+    """How a tile would lie."""
+    if verb_of(action) not in (LAY, BUY_AND_LAY):
+        return None
+    thing, place = nodes_of(state, action)
+    return Ghost(thing, place, turned(int(where_of(action)) & 7))
 
 
 def meant_by(state: SupersizeState, node: str) -> list[int]:

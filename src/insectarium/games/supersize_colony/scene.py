@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from insectarium.core.game import View
-from insectarium.games.supersize_colony.scene_board import board_nodes
+from insectarium.games.supersize_colony.scene_board import board_areas, board_nodes
 from insectarium.games.supersize_colony.scene_panels import (
     button_nodes,
     market_nodes,
@@ -43,7 +43,18 @@ def draw(
     for seat in range(view["seats"]):
         nodes += player_nodes(view, seat, sheet, words)
     lit = with_choices(nodes, view["decision"])
-    return Scene(WIDTH, HEIGHT, tuple(lit), sheet, words.say("title"), words.prompt, language)
+    ending = view["table"]["ending"] != "none" and not view["over"]
+    return Scene(
+        WIDTH,
+        HEIGHT,
+        tuple(lit),
+        sheet,
+        words.say("title"),
+        words.prompt,
+        language,
+        board_areas(view, words),
+        words.say("scene-last-turns") if ending else "",
+    )
 
 
 def _heading(words: Words) -> list[Node]:

@@ -6,12 +6,13 @@ from math import cos, pi, sin
 from typing import Any
 
 from insectarium.core.game import View
+from insectarium.games._ants.areas import AreaWords, ant_areas
 from insectarium.games._hexes.picture import Frame, frame, lane_middle, side_middle, turned
 from insectarium.games.supersize_colony.nodes import ant_node, space_node, spot_node, tile_node
 from insectarium.games.supersize_colony.scene_words import Words
 from insectarium.games.supersize_colony.sprites import SIZE, ColonySheet
 from insectarium.games.supersize_colony.state import ANT_NAMES
-from insectarium.scene import SEAT_TONES, Node, Text
+from insectarium.scene import SEAT_TONES, Area, Node, Text
 from insectarium.scene.palette import INK
 
 LEFT, TOP, WIDE, HIGH = 355.0, 70.0, 830.0, 700.0
@@ -21,8 +22,7 @@ Point = tuple[float, float]
 
 def board_nodes(view: View, sheet: ColonySheet, words: Words) -> list[Node]:
     table = view["table"]
-    cells = [tuple(tile["at"]) for tile in table["board"]] + [tuple(at) for at in table["spaces"]]
-    place = frame(cells, SIZE, WIDE - 24, HIGH - 24, 0.95)
+    place = _frame_of(table)
     nodes = [Node("board", "panel-board", LEFT + WIDE / 2, TOP + HIGH / 2, quiet=True)]
     for tile in table["board"]:
         nodes += _tile(tile, place, sheet, words)
@@ -32,6 +32,25 @@ def board_nodes(view: View, sheet: ColonySheet, words: Words) -> list[Node]:
     if table["attack"] is not None:
         nodes += _attack(view, place, words)
     return nodes
+
+
+def board_areas(view: View, words: Words) -> tuple[Area, ...]:
+    table = view["table"]
+    place = _frame_of(table)
+    tiles = [tile["at"] for tile in table["board"]]
+    return ant_areas(
+        table,
+        AreaWords(words.say, [words.name(seat) for seat in range(view["seats"])]),
+        [tile_node(q, r) for q, r in tiles],
+        lambda tile, lane: spot_node(tiles[tile][0], tiles[tile][1], lane),
+        [_at(place, q, r) for q, r in tiles],
+        SIZE * place.scale,
+    )
+
+
+def _frame_of(table: dict[str, Any]) -> Frame:
+    cells = [tuple(tile["at"]) for tile in table["board"]] + [tuple(at) for at in table["spaces"]]
+    return frame(cells, SIZE, WIDE - 24, HIGH - 24, 0.95)
 
 
 def _at(place: Frame, q: int, r: int) -> Point:

@@ -7,7 +7,8 @@ from typing import Any
 from insectarium.core.message import Message
 from insectarium.core.sheet import Row, ScoreSheet
 from insectarium.games._ants.ants import ACTED, FOOD, OUT_OF_GAME, WALKED
-from insectarium.games._ants.tables import NEST, ROWS
+from insectarium.games._ants.areas import nest_forms, tunnel_forms
+from insectarium.games._ants.tables import ROWS
 from insectarium.games._ants.tiles import GROUNDS
 from insectarium.games._hexes.board import NONE, SPOTS_PER_TILE
 from insectarium.games._hexes.grid import SIDES, q_of, r_of
@@ -21,6 +22,7 @@ from insectarium.games.supersize_colony.scoring import (
     QUEENS,
     START,
     TILES,
+    nest_value,
     points_of,
 )
 from insectarium.games.supersize_colony.scoring import FOOD as FOOD_ROW
@@ -57,7 +59,8 @@ def table_view(state: SupersizeState, seat: int) -> dict[str, Any]:
         "attack": _attack(state),
         "board": [_tile(state, tile) for tile in range(state.board.tiles)],
         "fresh": int(state.fresh_tile()) if state.phase == PUTTING else int(NONE),
-        "nests": _nests(state),
+        "nests": nest_forms(state.board, state.ants, lambda nest: int(nest_value(state, nest))),
+        "tunnels": tunnel_forms(state.board, state.ants),
         "players": [_player(state, seat) for seat in range(state.seats)],
         "stacks": _stacks(state),
         "spaces": _spaces(state),
@@ -106,21 +109,6 @@ def _tile(state: SupersizeState, tile: int) -> dict[str, Any]:
 def _spaces(state: SupersizeState) -> list[list[int]]:
     cells = [int(state.board.cell[place]) for place in state.board.frontier]
     return [[int(q_of(cell)), int(r_of(cell))] for cell in sorted(cells)]
-
-
-def _nests(state: SupersizeState) -> list[dict[str, Any]]:
-    """Every nest with its size, its sides that are still open, and the queens in it by seat."""
-    board = state.board
-    return [
-        {
-            "nest": tile,
-            "tiles": int(board.area_size[tile]),
-            "open": int(board.area_open[tile]),
-            "queens": [int(state.ants.queens_in(board, seat, tile)) for seat in range(state.seats)],
-        }
-        for tile in range(board.tiles)
-        if board.area[tile] == tile and board.kinds.ground[board.kind[tile]] == NEST
-    ]
 
 
 def _player(state: SupersizeState, seat: int) -> dict[str, Any]:

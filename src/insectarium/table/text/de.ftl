@@ -2,6 +2,8 @@
 
 prompt-hot-seat = { $who }: { $task }
 prompt-other = { $who } ist am Zug: { $task }
+prompt-inside = Im Zug von { $turn } entscheidet { $who }: { $task }
+prompt-inside-yours = Im Zug von { $turn } entscheidest du: { $task }
 prompt-open = Warten, bis jemand den Platz von { $who } einnimmt.
 
 over = Die Partie ist zu Ende.

@@ -2,6 +2,8 @@
 
 prompt-hot-seat = { $who }: { $task }
 prompt-other = { $who }’s turn: { $task }
+prompt-inside = In { $turn }’s turn { $who } decides: { $task }
+prompt-inside-yours = In { $turn }’s turn you decide: { $task }
 prompt-open = Waiting for somebody to take the seat of { $who }.
 
 over = The match is over.

@@ -2,6 +2,8 @@
 
 prompt-hot-seat = { $who }: { $task }
 prompt-other = { $who } következik: { $task }
+prompt-inside = { $turn } lépése közben { $who } dönt: { $task }
+prompt-inside-yours = { $turn } lépése közben te döntesz: { $task }
 prompt-open = Várakozás, hogy valaki leüljön { $who } helyére.
 
 over = A játszma véget ért.

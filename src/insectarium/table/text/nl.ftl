@@ -2,6 +2,8 @@
 
 prompt-hot-seat = { $who }: { $task }
 prompt-other = { $who } is aan de beurt: { $task }
+prompt-inside = In de beurt van { $turn } beslist { $who }: { $task }
+prompt-inside-yours = In de beurt van { $turn } beslis jij: { $task }
 prompt-open = Wachten tot iemand de plaats van { $who } inneemt.
 
 over = De partij is afgelopen.

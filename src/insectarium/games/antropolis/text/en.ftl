@@ -256,3 +256,33 @@ label-player = { $who }: { $points } points, { $food } food
 label-food = { $food } food in hand
 label-limit = Hand limit: { $limit } tiles
 label-hand = Tile { $tile } in the hand of { $who }
+
+# What belongs together on the board
+
+area-nest = Nest of { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    }, { $open ->
+        [0] closed.
+        [one] 1 side open.
+       *[other] { $open } sides open.
+    } { $queens ->
+        [0] No queen lives in it.
+       *[other] Its points would go to: { $gains }.
+    }
+area-tunnel = Tunnel of { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    }, { $open ->
+        [0] no end open.
+        [one] 1 end open.
+       *[other] { $open } ends open.
+    } { $ends ->
+        [both] It joins a nest and a forest.
+        [nest] It leads to a nest; a forest is missing.
+        [forest] It leads to a forest; a nest is missing.
+       *[none] Nest and forest are missing.
+    } { $workers ->
+        [0] No worker is in it.
+       *[other] Workers: { $manned }.
+    }

@@ -246,3 +246,25 @@ label-player = { $who }: { $points } pont, { $food } élelem
 label-food = { $food } élelem a kézben
 label-limit = Kézkorlát: { $limit } lapka
 label-hand = { $tile } lapka { $who } kezében
+
+# Ami a táblán összetartozik
+
+area-nest = { $tiles } lapkás fészek, { $open ->
+        [0] zárt.
+       *[other] { $open } oldala nyitott.
+    } { $queens ->
+        [0] Nem lakik benne királynő.
+       *[other] A pontjait kapná: { $gains }.
+    }
+area-tunnel = { $tiles } lapkás alagút, { $open ->
+        [0] nincs nyitott vége.
+       *[other] { $open } vége nyitott.
+    } { $ends ->
+        [both] Fészket és erdőt köt össze.
+        [nest] Fészekhez vezet; erdő hiányzik.
+        [forest] Erdőhöz vezet; fészek hiányzik.
+       *[none] Fészek és erdő még hiányzik.
+    } { $workers ->
+        [0] Nincs benne dolgozó.
+       *[other] Dolgozók: { $manned }.
+    }

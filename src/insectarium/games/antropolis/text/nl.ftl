@@ -265,3 +265,33 @@ label-player = { $who }: { $points } punten, { $food } voedsel
 label-food = { $food } voedsel op hand
 label-limit = Handlimiet: { $limit } tegels
 label-hand = Tegel { $tile } op hand bij { $who }
+
+# Wat op het bord bij elkaar hoort
+
+area-nest = Nest van { $tiles ->
+        [one] 1 tegel
+       *[other] { $tiles } tegels
+    }, { $open ->
+        [0] gesloten.
+        [one] 1 zijde open.
+       *[other] { $open } zijden open.
+    } { $queens ->
+        [0] Er woont geen koningin in.
+       *[other] De punten zouden gaan naar: { $gains }.
+    }
+area-tunnel = Tunnel van { $tiles ->
+        [one] 1 tegel
+       *[other] { $tiles } tegels
+    }, { $open ->
+        [0] geen einde open.
+        [one] 1 einde open.
+       *[other] { $open } einden open.
+    } { $ends ->
+        [both] Hij verbindt een nest met een bos.
+        [nest] Hij leidt naar een nest; er ontbreekt een bos.
+        [forest] Hij leidt naar een bos; er ontbreekt een nest.
+       *[none] Nest en bos ontbreken nog.
+    } { $workers ->
+        [0] Er staat geen werkster in.
+       *[other] Werksters: { $manned }.
+    }

@@ -373,3 +373,33 @@ label-reserve = { $who } hat davon { $count } auf der Hand: { $ant ->
 label-attack = Von hier kam der Angriff
 label-turn = { $who } ist am Zug
 label-winner = { $who } gewinnt
+
+# Was auf dem Brett zusammengehört
+
+area-nest = Nest aus { $tiles ->
+        [one] 1 Plättchen
+       *[other] { $tiles } Plättchen
+    }, { $open ->
+        [0] geschlossen.
+        [one] 1 Seite offen.
+       *[other] { $open } Seiten offen.
+    } { $queens ->
+        [0] Keine Königin wohnt darin.
+       *[other] Die Punkte gingen an: { $gains }.
+    }
+area-tunnel = Tunnel aus { $tiles ->
+        [one] 1 Plättchen
+       *[other] { $tiles } Plättchen
+    }, { $open ->
+        [0] kein Ende offen.
+        [one] 1 Ende offen.
+       *[other] { $open } Enden offen.
+    } { $ends ->
+        [both] Er verbindet ein Nest mit einem Wald.
+        [nest] Er führt zu einem Nest; es fehlt ein Wald.
+        [forest] Er führt zu einem Wald; es fehlt ein Nest.
+       *[none] Nest und Wald fehlen noch.
+    } { $workers ->
+        [0] Keine Arbeiterin steht darin.
+       *[other] Arbeiterinnen: { $manned }.
+    }

@@ -359,3 +359,25 @@ label-reserve = { $who } kezében { $count } ilyen van: { $ant ->
 label-attack = Innen jött a támadás
 label-turn = { $who } következik
 label-winner = { $who } győz
+
+# Ami a táblán összetartozik
+
+area-nest = { $tiles } lapkás fészek, { $open ->
+        [0] zárt.
+       *[other] { $open } oldala nyitott.
+    } { $queens ->
+        [0] Nem lakik benne királynő.
+       *[other] A pontjait kapná: { $gains }.
+    }
+area-tunnel = { $tiles } lapkás alagút, { $open ->
+        [0] nincs nyitott vége.
+       *[other] { $open } vége nyitott.
+    } { $ends ->
+        [both] Fészket és erdőt köt össze.
+        [nest] Fészekhez vezet; erdő hiányzik.
+        [forest] Erdőhöz vezet; fészek hiányzik.
+       *[none] Fészek és erdő még hiányzik.
+    } { $workers ->
+        [0] Nincs benne dolgozó.
+       *[other] Dolgozók: { $manned }.
+    }

@@ -1,0 +1,124 @@
+"""Where the parts of the table of the ants lie, in each of the three shapes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from insectarium.core.game import Shape
+from insectarium.games._hexes.scene_parts import Box
+
+MARGIN, GAP = 14.0, 10.0
+HEAD = 58.0
+SIDE, TRACK, SCORE = 330.0, 124.0, 300.0
+PLAYERS_HIGH = 196.0
+BOARD_HIGH = 750.0
+TALL_WIDTH = 620.0
+BUTTON_WIDTH, BUTTON_HEIGHT = 150.0, 46.0
+# How much of the width each seat gets, the viewer's first.
+SHARES = {2: (0.54, 0.46), 3: (0.4, 0.3, 0.3), 4: (0.34, 0.22, 0.22, 0.22)}
+
+
+@dataclass(frozen=True)
+class Layout:
+    width: float
+    height: float
+    heading: bool
+    board: Box
+    market: Box
+    market_columns: bool
+    """Whether the kinds of tiles stand side by side rather than below each other."""
+    status: Box
+    actions: Box
+    button_columns: int
+    track: Box
+    players: tuple[Box, ...]
+    """The viewer's first."""
+    score: Box | None
+
+    def boxes(self) -> Iterator[Box]:
+        """Those that have a ground of paper."""
+        yield from (self.board, self.market, self.status, self.track, *self.players)
+        if self.score:
+            yield self.score
+
+
+@cache
+def layout(shape: Shape, seats: int, places: int, rows: int) -> Layout:
+    """`places` are those of a market row, `rows` the lines of buttons that a tall table needs."""
+    if shape == "tall":
+        return _tall(seats, places, rows)
+    return _wide(seats, places, shape == "picture")
+
+
+def _wide(seats: int, places: int, alone: bool) -> Layout:
+    top = HEAD if alone else MARGIN
+    width = 1400.0 + (SCORE + GAP if alone else 0)
+    below = top + BOARD_HIGH + GAP
+    market = Box(MARGIN, top, SIDE, 404.0 if places == 2 else 374.0)
+    status = Box(MARGIN, market.bottom + GAP, SIDE, 74.0)
+    actions = Box(MARGIN, status.bottom + GAP, SIDE, below - GAP - status.bottom - GAP)
+    right = width - MARGIN
+    score = Box(right - SCORE, top, SCORE, BOARD_HIGH) if alone else None
+    track = Box((score.x - GAP if score else right) - TRACK, top, TRACK, BOARD_HIGH)
+    board = Box(market.right + GAP, top, track.x - market.right - 2 * GAP, BOARD_HIGH)
+    return Layout(
+        width=width,
+        height=below + PLAYERS_HIGH + MARGIN,
+        heading=alone,
+        board=board,
+        market=market,
+        market_columns=False,
+        status=status,
+        actions=actions,
+        button_columns=2,
+        track=track,
+        players=_beside(MARGIN, below, width - 2 * MARGIN, seats),
+        score=score,
+    )
+
+
+def _beside(x: float, y: float, width: float, seats: int) -> tuple[Box, ...]:
+    boxes = []
+    room = width - GAP * (seats - 1)
+    for share in SHARES[seats]:
+        boxes.append(Box(x, y, round(room * share), PLAYERS_HIGH))
+        x += round(room * share) + GAP
+    return tuple(boxes)
+
+
+def _tall(seats: int, places: int, rows: int) -> Layout:
+    """What one needs for one's own turn on top and large, the others below."""
+    inner = TALL_WIDTH - 2 * GAP
+    own = Box(GAP, GAP, inner, 216)
+    actions = Box(GAP, own.bottom + GAP, inner, max(1, rows) * 62.0 - 6)
+    board = Box(GAP, actions.bottom + GAP, inner, 560)
+    market = Box(GAP, board.bottom + GAP, inner, 152 if places == 2 else 232)
+    track = Box(GAP, market.bottom + GAP, inner, 150)
+    y = track.bottom + GAP
+    others = []
+    for _ in range(seats - 1):
+        others.append(Box(GAP, y, inner, 186))
+        y += 186 + GAP
+    status = Box(GAP, y, inner, 74)
+    return Layout(
+        width=TALL_WIDTH,
+        height=status.bottom + GAP,
+        heading=False,
+        board=board,
+        market=market,
+        market_columns=True,
+        status=status,
+        actions=actions,
+        button_columns=2,
+        track=track,
+        players=(own, *others),
+        score=None,
+    )
+
+
+def all_boxes(places: int) -> set[Box]:
+    """Every ground that any table needs, for the sheet of drawings."""
+    shapes: tuple[Shape, ...] = ("picture", "wide", "tall")
+    return {box for shape in shapes for seats in SHARES for box in layout(shape, seats, places, 1).boxes()}
