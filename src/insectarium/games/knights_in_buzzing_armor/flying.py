@@ -34,14 +34,15 @@ FOREIGN_BEES: Final[vec[i64]] = _foreign(mask_of_type(EGG))
 def find_ways(table: Table) -> None:
     """Work out in which parts of the board the bees that act now move about, and where they land there."""
     table.ways = UNMARKED[: SPOTS_PER_TILE * table.board.tiles]
-    stops: list[vec[i64]] = []
+    parts: i64 = 0
     first = table.first_bee()
     queens = table.acting_type() == QUEEN
     for bee in range(first, first + FIRST_EGG):
         spot = table.bees.spot[bee]
         if spot >= 0 and (table.bees.type_of(bee) == QUEEN) == queens and table.ways[spot] == NONE:
-            stops.append(_spread(table, spot, queens, i64(len(stops))))
-    table.stops = stops
+            _spread(table, spot, queens, parts)
+            parts += 1
+    table.stops = _stops(table, parts)
 
 
 def forget_ways(table: Table) -> None:
@@ -50,25 +51,34 @@ def forget_ways(table: Table) -> None:
         table.ways = table.ways[:0]
 
 
-def _spread(table: Table, start: i64, inner: bool, part: i64) -> vec[i64]:
-    """Mark everything that can be entered from `start`; the places where a bee may land, `start` too."""
+def _stops(table: Table, parts: i64) -> list[vec[i64]]:
+    """By part: where a bee may land in it, in the order in which the tiles were laid."""
+    stops: list[vec[i64]] = []
+    for _ in range(parts):
+        stops.append(vec[i64]())
+    off = FOREIGN[table.active]
+    for tile in range(table.board.tiles):
+        part = table.ways[SPOTS_PER_TILE * tile]
+        # KBA-059, KBA-060, KBA-061, KBA-A28
+        if part != NONE and table.bees.crowd.at[SPOTS_PER_TILE * tile] & off == 0:
+            stops[part] = append(stops[part], table.board.cell[table.board.place[tile]] * 8)
+    return stops
+
+
+def _spread(table: Table, start: i64, inner: bool, part: i64) -> None:
+    """Mark everything that can be entered from `start`."""
     board = table.board
     ways = table.ways
     at = table.bees.crowd.at
     # KBA-054, KBA-055
     doors = board.inner_doors if inner else board.doors
     blocked = FOREIGN_BEES[table.active]
-    off = FOREIGN[table.active]
     ways[start] = part
     queue = vec[i64]([start])
-    stops = vec[i64]()
     head: i64 = 0
     while head < i64(len(queue)):
         spot = queue[head]
         head += 1
-        # KBA-059, KBA-060, KBA-061, KBA-A28
-        if at[spot] & off == 0:
-            stops = append(stops, board.cell[board.place[spot // SPOTS_PER_TILE]] * 8)
         open_sides = doors[spot]
         side = (spot // SPOTS_PER_TILE) * SIDES
         while open_sides != 0:
@@ -81,20 +91,20 @@ def _spread(table: Table, start: i64, inner: bool, part: i64) -> vec[i64]:
                         queue = append(queue, beyond)
             open_sides >>= 1
             side += 1
-    return stops
 
 
 def landings(table: Table, bee: i64) -> vec[i64]:
     """The spots where a bee of the active seat may end a flight, whatever it has done."""
-    kept_ways, kept_stops = table.ways, table.stops
+    kept = table.ways
     table.ways = UNMARKED[: SPOTS_PER_TILE * table.board.tiles]
     spot = table.bees.spot[bee]
+    _spread(table, spot, table.bees.type_of(bee) == QUEEN, 0)
     found = vec[i64]()
-    for where in _spread(table, spot, table.bees.type_of(bee) == QUEEN, 0):
+    for where in _stops(table, 1)[0]:
         target = table.board.spot_at(where >> 3, 0)
         if target != spot:
             found = append(found, target)
-    table.ways, table.stops = kept_ways, kept_stops
+    table.ways = kept
     return found
 
 
