@@ -129,8 +129,9 @@ def is_said(key: str, folder: Path) -> bool:
 
 
 def is_named(filler: str, folder: Path) -> bool:
-    """Whether this part of a key is a word of the sources or of the data that lie with them."""
-    words = said_in(folder)[0]
+    """Whether this part of a key is a word of the sources, of the levels, or of data beside them."""
+    rooms = [folder, PACKAGE / "bots", *(PACKAGE / "games").glob("_*")]
+    words = frozenset().union(*(said_in(room)[0] for room in rooms))
     return filler in words or any(
         filler in re.findall(r"[\w-]+", text) for text in (*words, *data_of(folder))
     )

@@ -19,6 +19,8 @@ from insectarium.lab.simulate import simulate
 
 SPECS = ("random", "greedy", "search@60it")
 
+OURS = ["random", "greedy", "search", "beginner", "easy", "medium", "hard", "expert"]
+
 
 def positions(count: int, seats: int, **options: bool) -> list[State]:
     """States with something to choose, from random matches."""
@@ -142,7 +144,7 @@ def test_an_illegal_choice_is_named(nim: Callable[[int], State]) -> None:
     ("spec", "sentence"),
     [
         ("serch", "There is no bot 'serch'. Did you mean search?"),
-        ("", "There is no bot ''. Known are random, greedy, search."),
+        ("", "There is no bot ''. Known are random, greedy, search, beginner, easy, medium, hard, expert."),
         ("search@", "The bot 'search@' has nothing after the @; write search alone or search@PARAMETER."),
         ("search@fast", "A search is bounded like search@200ms, search@2s or search@500it, not search@fast."),
         ("search@0it", "A search is bounded like search@200ms, search@2s or search@500it, not search@0it."),
@@ -179,7 +181,7 @@ class FakeEntryPoint:
 
 def test_a_plug_in_brings_its_own_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "entry_points", lambda group: [FakeEntryPoint()])
-    assert bots() == ["random", "greedy", "search", "wild"]
+    assert bots() == [*OURS, "wild"]
     assert isinstance(make_bot("wild@7"), Wild)
 
 
@@ -193,7 +195,7 @@ class BrokenEntryPoint:
 def test_a_broken_plug_in_harms_no_other_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "entry_points", lambda group: [BrokenEntryPoint(), FakeEntryPoint()])
     assert isinstance(make_bot("wild@7"), Wild)
-    assert bots() == ["random", "greedy", "search", "broken", "wild"]
+    assert bots() == [*OURS, "broken", "wild"]
     with pytest.raises(BadSetup) as raised:
         make_bot("broken")
     assert str(raised.value) == (

@@ -62,7 +62,7 @@ def finished(game: Game[Any]) -> Record:
         action = int(actions[rng.below(len(actions))])
         record = record.with_action(game.notation(state, action))
         state.apply(action)
-    return record.finished(state)
+    return record.finished(game, state)
 
 
 @pytest.fixture

@@ -29,7 +29,7 @@ def finished(game: Game[Any]) -> Record:
         action = int(actions[rng.below(len(actions))])
         record = record.with_action(game.notation(state, action))
         state.apply(action)
-    return record.finished(state)
+    return record.finished(game, state)
 
 
 def test_a_record_survives_being_written_and_read(finished: Record) -> None:
@@ -42,7 +42,7 @@ def test_a_record_survives_being_written_and_read(finished: Record) -> None:
 def test_verify_leads_to_the_recorded_result(game: Game[Any], finished: Record) -> None:
     state = Record.from_text(finished.to_text()).verify(game)
     assert state.is_over()
-    assert result_text(state) == finished.result
+    assert result_text(game, state) == finished.result
 
 
 def test_replay_stops_where_it_is_told(game: Game[Any], finished: Record) -> None:

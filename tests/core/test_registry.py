@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib.metadata import EntryPoint
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -47,6 +48,18 @@ def test_components_of_ones_own_are_named_when_they_are_missing(tmp_path: Path) 
 def test_a_setup_says_what_is_wrong() -> None:
     with pytest.raises(BadSetup, match="Micropolis is for 2 to 6 seats, not 7"):
         insectarium.load("micropolis").setup(seats=7)
+
+
+@pytest.mark.parametrize("seed", [1.5, b"x", ["7"]])
+def test_a_seed_is_a_number_or_a_text(seed: Any) -> None:
+    with pytest.raises(BadSetup, match=r"A seed is a whole number or a text, not .*\."):
+        insectarium.load("micropolis").setup(seats=2, seed=seed)
+
+
+def test_half_a_seat_is_refused() -> None:
+    seats: Any = 2.0
+    with pytest.raises(BadSetup, match=r"Micropolis is for 2 to 6 seats, not 2\.0"):
+        insectarium.load("micropolis").setup(seats=seats)
 
 
 def test_a_match_without_a_seed_gets_one_of_its_own() -> None:

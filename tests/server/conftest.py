@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -62,7 +63,8 @@ def plug_in(folder: Path) -> dict[str, str]:
     )
     (folder / "bad_bots.py").write_text(BAD_BOTS)
     (folder / "bad_games.py").write_text(BAD_GAMES)
-    return {"PYTHONPATH": f"{folder}:{LOTS}"}
+    before = os.environ.get("PYTHONPATH", "")
+    return {"PYTHONPATH": os.pathsep.join([str(folder), str(LOTS), *filter(None, [before])])}
 
 
 @pytest.fixture(scope="session")

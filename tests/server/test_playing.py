@@ -204,6 +204,7 @@ def test_why_not_and_hints(person: Person) -> None:
         assert live.request("why", node="nowhere")["why"]["rule"] is None
         hint = live.request("hint", seat=0, position=live.table["position"])["hint"]
         assert hint["action"] in [choice["action"] for choice in choices]
+        assert len(hint["reasons"]) == 2
     quiet = ada.open(ME, FRIEND, hints=False)["match"]
     with ada.live(quiet) as live:
         live.until(yours)

@@ -11,10 +11,10 @@ import pytest
 
 import insectarium.server
 import insectarium.table
+from insectarium.bots.levels import LEVELS
 from insectarium.server.client import Client
 from insectarium.server.errors import PHRASES, STATUS
 from insectarium.server.languages import best_language
-from insectarium.server.levels import LEVELS
 from insectarium.server.limits import Buckets, Limit
 from insectarium.server.pages import Pages
 from insectarium.server.process import ServerProcess

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from insectarium.bots.advice import Advice
 from insectarium.core.rng import Rng
 from insectarium.table import Table, show
 from insectarium.table.refusals import PHRASES
@@ -129,3 +130,43 @@ def test_every_sentence_exists_in_every_language() -> None:
     assert PHRASES.languages() == ("de", "en", "hu", "nl")
     for language in PHRASES.languages():
         assert PHRASES.keys(language) == PHRASES.keys("en"), language
+
+
+@pytest.mark.parametrize(
+    ("advice", "reasons"),
+    [
+        (
+            Advice(0, 2.0, 3.2, -1, 0.0),
+            [
+                "It brings 2 points at once.",
+                "It should be worth about 3 points more to you than your other choices are on average.",
+            ],
+        ),
+        (
+            Advice(0, -1.0, 0.1, 1, 1.4),
+            [
+                "It costs 1 point at once.",
+                "Its use is to hold Ben back, by about 1 point beside your other choices.",
+            ],
+        ),
+        (
+            Advice(0, 0.0, 1.0, 1, 2.0),
+            [
+                "It brings no points at once.",
+                "Beside your other choices it should be worth about 1 point more to you, "
+                "and it holds Ben back by about 2.",
+            ],
+        ),
+        (
+            Advice(0, 0.2, 0.3, -1, 0.0),
+            [
+                "It brings no points at once.",
+                "It pays only later: thinking ahead found nothing better.",
+            ],
+        ),
+    ],
+)
+def test_a_hint_gives_its_reasons(micropolis: Tables, advice: Advice, reasons: list[str]) -> None:
+    table = micropolis("Ada", "Ben")
+    shown = show.hint(table, 0, dataclasses.replace(advice, action=int(table.state.legal_actions()[0])), "en")
+    assert shown.reasons == reasons

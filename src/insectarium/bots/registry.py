@@ -10,6 +10,7 @@ from importlib.metadata import EntryPoint, entry_points
 from insectarium.bots.bot import Bot
 from insectarium.bots.chance import RandomBot
 from insectarium.bots.greedy import GreedyBot
+from insectarium.bots.levels import EXPERT_MILLISECONDS, LEVELS, make_level
 from insectarium.bots.search import SearchBot
 from insectarium.core.manifest import BadSetup
 
@@ -79,13 +80,27 @@ def _expect_nothing(name: str, parameter: str) -> None:
         raise BadSetup(f"The bot {name} takes no parameter; write {name}, not {name}@{parameter}.")
 
 
+def _level(level: str) -> Maker:
+    def make(parameter: str, seed: int | str) -> Bot:
+        _expect_nothing(level, parameter)
+        return make_level(level, seed)
+
+    return make
+
+
 def _search(parameter: str, seed: int | str) -> Bot:
-    if not parameter:
-        return SearchBot(seed, milliseconds=DEFAULT_MILLISECONDS)
+    return _bounded("search", parameter or f"{DEFAULT_MILLISECONDS}ms", seed)
+
+
+def _expert(parameter: str, seed: int | str) -> Bot:
+    return _bounded("expert", parameter or f"{EXPERT_MILLISECONDS}ms", seed)
+
+
+def _bounded(name: str, parameter: str, seed: int | str) -> Bot:
     bound = BOUND.fullmatch(parameter)
     if bound is None:
         raise BadSetup(
-            f"A search is bounded like search@200ms, search@2s or search@500it, not search@{parameter}."
+            f"A search is bounded like {name}@200ms, {name}@2s or {name}@500it, not {name}@{parameter}."
         )
     number, unit = int(bound[1]), bound[2]
     if unit == "it":
@@ -93,4 +108,10 @@ def _search(parameter: str, seed: int | str) -> Bot:
     return SearchBot(seed, milliseconds=number * (1000 if unit == "s" else 1))
 
 
-SHIPPED: dict[str, Maker] = {"random": _random, "greedy": _greedy, "search": _search}
+SHIPPED: dict[str, Maker] = {
+    "random": _random,
+    "greedy": _greedy,
+    "search": _search,
+    **{level: _level(level) for level in LEVELS},
+    "expert": _expert,
+}

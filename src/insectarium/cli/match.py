@@ -31,7 +31,7 @@ class Match:
             self._choices.append(len(self.record.actions))
         self.record = self.record.with_action(words)
         if self.state.is_over():
-            self.record = self.record.finished(self.state)
+            self.record = self.record.finished(self.game, self.state)
         return events
 
     def can_undo(self) -> bool:

@@ -44,7 +44,7 @@ def command(
     screen.picture(game.text_tables(view, language, names), details=True)
     if state.is_over():
         screen.score_sheet(game, view, language, names)
-        screen.heading(winner_sentence(names, view["winners"]))
+        screen.heading(winner_sentence(game, view, language, names))
     else:
         screen.scores(game, view, language, names)
 

@@ -100,7 +100,11 @@ def category(game: Game[Any], key: str, language: str) -> str:
 
 def _extra_names(game: Game[Any], view: View, language: str) -> list[str]:
     """The players that no seat plays."""
-    return [game.phrases.say(f"extra-{key}", {}, language) for key in view["sheet"]["extra"]]
+    return _names_of_extra(game, view["sheet"]["extra"], language)
+
+
+def _names_of_extra(game: Game[Any], keys: Sequence[str], language: str) -> list[str]:
+    return [game.phrases.say(f"extra-{key}", {}, language) for key in keys]
 
 
 def _with_reasons(game: Game[Any], row: dict[str, Any], language: str) -> list[str]:
@@ -113,8 +117,9 @@ def _with_reasons(game: Game[Any], row: dict[str, Any], language: str) -> list[s
     ]
 
 
-def winner_sentence(names: Sequence[str], winners: Sequence[int]) -> str:
+def winner_sentence(game: Game[Any], view: View, language: str, names: Sequence[str]) -> str:
+    winners = [names[seat] for seat in view["winners"]]
+    winners += _names_of_extra(game, view["sheet"]["extra_winners"], language)
     if not winners:
         return "Nobody wins."
-    who = " and ".join(names[seat] for seat in winners)
-    return f"{who} {'wins' if len(winners) == 1 else 'share the victory'}."
+    return f"{' and '.join(winners)} {'wins' if len(winners) == 1 else 'share the victory'}."

@@ -137,7 +137,7 @@ class Session:
         view = self.game.view(self.match.state, self.onlooker)
         self.screen.picture(self.game.text_tables(view, self.language, self.names), details=True)
         self.screen.score_sheet(self.game, view, self.language, self.names)
-        self.screen.heading(winner_sentence(self.names, view["winners"]))
+        self.screen.heading(winner_sentence(self.game, view, self.language, self.names))
         self.screen.say(f"Seed of this match: {self.match.record.seed}", QUIET)
         if self.onlooker != WATCHER:
             self._offer_to_save()

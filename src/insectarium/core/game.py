@@ -65,6 +65,8 @@ class Game(ABC, Generic[S]):
         settings = self.manifest.resolve(count, options)
         if seed is None:
             seed = secrets.token_hex(16)
+        if not isinstance(seed, int | str):
+            raise BadSetup(f"A seed is a whole number or a text, not {seed!r}.")
         return self.deal(count, settings, Rng.seeded(seed))
 
     @abstractmethod

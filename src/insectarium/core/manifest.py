@@ -84,7 +84,7 @@ class Manifest:
     default_seats: int = field(default=2)
 
     def check_seats(self, seats: int) -> None:
-        if seats not in self.seats:
+        if not isinstance(seats, int) or seats not in self.seats:
             raise BadSetup(f"{self.title} is for {self.seats_in_words} seats, not {seats}.")
 
     @property

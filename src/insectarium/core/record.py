@@ -155,7 +155,7 @@ class Record:
         if self.seed is not None and self.hash is not None and seed_hash(self.seed) != self.hash:
             raise RecordError("The seed does not fit the hash that was published when the match started.")
         state = self.replay(game)
-        found = result_text(state)
+        found = result_text(game, state)
         if self.result is not None and found is None:
             raise RecordError(
                 f"The record is cut off: it has the result {self.result!r}, "
@@ -170,8 +170,8 @@ class Record:
     def with_action(self, words: str) -> Record:
         return replace(self, actions=(*self.actions, words))
 
-    def finished(self, state: State) -> Record:
-        return replace(self, result=result_text(state))
+    def finished(self, game: Game[Any], state: State) -> Record:
+        return replace(self, result=result_text(game, state))
 
     def fork(self, at: int) -> Record:
         """The same match up to action `at`, to be played on differently."""
@@ -224,12 +224,18 @@ def _seed_as_text(seed: str | None) -> str:
     return seed if plain and seed != HIDDEN and not seed.startswith('"') else json.dumps(seed)
 
 
-def result_text(state: State) -> str | None:
-    """`41 38 44; winner 2`, or `winners 0 2` for a shared victory; None before the end."""
+def result_text(game: Game[Any], state: State) -> str | None:
+    """`41 38 44; winner 2`, or `winners 0 2` for a shared victory; None before the end.
+
+    A player that no seat plays stands behind the seats, with its points: `30 25 third_colour 31`.
+    """
     if not state.is_over():
         return None
+    sheet = game.score_sheet(state)
     scores = " ".join(str(int(points)) for points in state.scores())
-    winners = [str(int(seat)) for seat in state.winners()]
+    for key, points in zip(sheet.extra, sheet.totals()[state.seats :], strict=True):
+        scores += f" {key} {int(points)}"
+    winners = [*(str(int(seat)) for seat in state.winners()), *sheet.extra_winners]
     if not winners:
         return f"{scores}; no winner"
     return f"{scores}; {'winner' if len(winners) == 1 else 'winners'} {' '.join(winners)}"

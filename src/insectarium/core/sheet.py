@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from insectarium.core.message import Message
@@ -25,15 +25,21 @@ class Row:
 class ScoreSheet:
     """One column per seat; `extra` has keys of further ones, for players that no seat plays.
 
-    The phrase book has their names, as `extra-KEY`.
+    The phrase book has their names, as `extra-KEY`. Those of them that have won stand in `extra_winners`.
     """
 
     rows: tuple[Row, ...]
-    extra: tuple[str, ...] = field(default=())
+    extra: tuple[str, ...] = ()
+    extra_winners: tuple[str, ...] = ()
 
     def totals(self) -> list[int]:
         return [sum(column) for column in zip(*(row.points for row in self.rows), strict=True)]
 
     def as_json(self) -> dict[str, Any]:
         rows = [row.as_json() for row in self.rows]
-        return {"rows": rows, "totals": self.totals(), "extra": list(self.extra)}
+        return {
+            "rows": rows,
+            "totals": self.totals(),
+            "extra": list(self.extra),
+            "extra_winners": list(self.extra_winners),
+        }

@@ -135,10 +135,10 @@ class Conversation:
         if not table.opening.hints:
             raise ApiError("bad-request", "no-hints")
         table.check_turn(self.person, message.seat, message.position)
-        action = await self.live.ask(message.seat, HINTS)
+        advice = await self.live.advise(message.seat, HINTS)
         if table.position != message.position:
             raise declined("stale", "stale")
-        return show.hint(table, message.seat, action, language)
+        return show.hint(table, message.seat, advice, language)
 
 
 class _DoneBefore(Exception):

@@ -14,13 +14,13 @@ import msgspec
 from starlette.responses import Response
 
 import insectarium
+from insectarium.bots.levels import LEVELS
 from insectarium.core.game import WATCHER, Game
 from insectarium.core.manifest import Manifest, Option, OptionValue
 from insectarium.server import types
 from insectarium.server.asking import Ask
 from insectarium.server.errors import ApiError, say
 from insectarium.server.hall import game_named
-from insectarium.server.levels import LEVELS
 from insectarium.server.render import tones_of
 
 log = logging.getLogger("insectarium")

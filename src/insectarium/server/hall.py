@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from functools import cache
 from typing import Any, TypeVar
 
@@ -16,7 +16,7 @@ from insectarium.server.live import LiveTable
 from insectarium.server.settings import Settings
 from insectarium.server.store import Store
 from insectarium.server.workers import Workers
-from insectarium.table import Opening, Table
+from insectarium.table import Entry, Opening, Table
 
 T = TypeVar("T")
 log = logging.getLogger("insectarium")
@@ -44,10 +44,10 @@ class Hall:
     def tables(self) -> int:
         return len(self._tables)
 
-    async def open(self, opening: Opening) -> LiveTable:
-        """Keep a new match, and only then let it be played."""
-        table = Table(game_named(opening.game), opening)
-        await self.shielded(self.store.open_match(opening, table.seat_to_act()))
+    async def open(self, opening: Opening, beginning: Sequence[Entry] = ()) -> LiveTable:
+        """Keep a new match, with what is to stand on its table, and only then let it be played."""
+        table = Table.replay(game_named(opening.game), opening, beginning)
+        await self.shielded(self.store.open_match(opening, table.seat_to_act(), beginning))
         live = LiveTable(self, table, set())
         self._tables[opening.match] = live
         live.wake_bots()

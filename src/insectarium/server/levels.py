@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from insectarium.bots import make_bot
+from insectarium.bots.levels import LEVELS
 from insectarium.core.manifest import BadSetup
 from insectarium.server.errors import say
 
-# Weakest first.
-LEVELS = {"beginner": "random", "easy": "greedy", "medium": "search@250ms", "hard": "search@1500ms"}
-SIMPLER = "greedy"
+SIMPLER = "medium"
 """What plays on for somebody who has left, and what decides when a bot has failed."""
-HINTS = "search@700ms"
+HINTS = "expert@700ms"
 LONGEST_SPEC = 60
 
 
 def spec_of(level: str) -> str:
     """The bot that a level, or the spec of a bot itself, means; BadSetup says what is wrong."""
-    if level in LEVELS:
-        return LEVELS[level]
     if not level:
         raise BadSetup(f"A bot needs a level: {', '.join(LEVELS)}.")
     if len(level) > LONGEST_SPEC:

@@ -7,13 +7,15 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
+from insectarium.bots.advice import Advice
 from insectarium.core.game import View
 from insectarium.server.errors import ApiError
 from insectarium.server.levels import SIMPLER
+from insectarium.server.reviewing import Review
 from insectarium.server.store import Clash, NotStored
-from insectarium.server.thinking import Question
+from insectarium.server.thinking import AdviceQuestion, ChoiceQuestion
 from insectarium.table import Declined, Entry, Table
 from insectarium.table.refusals import declined
 
@@ -58,6 +60,7 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._bots: asyncio.Task[None] | None = None
         self._paced_until = 0.0
+        self._review: Review | None = None
 
     @property
     def match(self) -> str:
@@ -143,6 +146,13 @@ class LiveTable:
         if self._bot_to_act() and (self._bots is None or self._bots.done()) and not self.hall.closing:
             self._bots = self.hall.start(self._play_bots())
 
+    def review(self) -> Review:
+        """The look back on this match, begun when somebody first asks for it."""
+        if self._review is None or self._review.failed:
+            self._review = Review(self.table)
+            self.hall.start(self._review.make(self.hall.workers, lambda: self.hall.closing))
+        return self._review
+
     def rest(self) -> None:
         if self._bots is not None:
             self._bots.cancel()
@@ -174,10 +184,16 @@ class LiveTable:
 
     async def ask(self, seat: int, bot: str) -> int:
         """What a bot would do for a seat, knowing what the seat knows."""
+        return await self.hall.workers.ask(ChoiceQuestion(*self._question(seat, bot)))
+
+    async def advise(self, seat: int, bot: str) -> Advice:
+        """The same, and why."""
+        return await self.hall.workers.ask(AdviceQuestion(*self._question(seat, bot)))
+
+    def _question(self, seat: int, bot: str) -> tuple[str, dict[str, Any], int, str, str]:
         game, seed = self.table.game, secrets.token_hex(8)
         position = game.to_position(self.table.known_to(seat, salt=seed))
-        question = Question(game.manifest.id, position, seat, bot, seed)
-        return await self.hall.workers.ask(question)
+        return game.manifest.id, position, seat, bot, seed
 
     async def _submit_bot(self, seat: int, bot: str, position: int, action: int, decided_by: str) -> None:
         def entry(table: Table) -> Entry:

@@ -13,6 +13,7 @@ from insectarium.server.asking import Ask
 from insectarium.server.errors import ApiError, say
 from insectarium.server.games_api import PICTURE_CSP
 from insectarium.server.render import scene_json
+from insectarium.server.reviewing import TurningPoint
 from insectarium.table import Table, show
 
 LONGEST_LINK = 300
@@ -70,6 +71,35 @@ def _seat_to_look_from(ask: Ask, table: Table) -> int:
     if given not in [str(seat) for seat in mine]:
         raise ApiError("bad-request", "bad-seat", {"seat": str(given)[:20]}, field="seat")
     return int(str(given))
+
+
+async def review(ask: Ask) -> types.ReviewAnswer:
+    live = await ask.table()
+    if not live.table.over:
+        raise ApiError("not-over", "review-not-over")
+    found = live.review()
+    return types.ReviewAnswer(
+        match=live.match,
+        ready=found.ready,
+        failed=found.failed,
+        judged=found.judged,
+        steps=found.steps,
+        chances=[types.Chances(step, chances) for step, chances in enumerate(found.chances) if chances],
+        turning_points=[_turning_point(live.table, point, ask.language) for point in found.turning_points],
+    )
+
+
+def _turning_point(table: Table, point: TurningPoint, language: str) -> types.TurningPoint:
+    known = table.known_to(point.seat, table.history.state_at(point.step))
+    game = table.game
+    return types.TurningPoint(
+        step=point.step,
+        seat=point.seat,
+        cost=round(point.cost, 4),
+        played=game.describe(known, point.played, language),
+        better=game.describe(known, point.better, language),
+        better_nodes=list(game.nodes_of(known, point.better)),
+    )
 
 
 async def qr(ask: Ask) -> Response:

@@ -71,13 +71,17 @@ def _seating(ask: Ask, number: int, seat: types.NewSeat) -> Seating:
     field = f"seats[{number}]"
     unnamed = table_says("seat-name", {"number": number + 1}, ask.language)
     if seat.kind == "bot":
-        try:
-            spec = spec_of(seat.level)
-        except BadSetup as fault:
-            raise ApiError("bad-request", sentence=str(fault), field=f"{field}.level") from fault
+        spec = _checked_level(seat.level, f"{field}.level")
         return Seating(checked_name(seat.name, f"{field}.name", name_of(seat.level, ask.language)), bot=spec)
     name = checked_name(seat.name, f"{field}.name", unnamed)
     return Seating(name, owner="" if seat.kind == "friend" else ask.person)
+
+
+def _checked_level(level: str, field: str) -> str:
+    try:
+        return spec_of(level)
+    except BadSetup as fault:
+        raise ApiError("bad-request", sentence=str(fault), field=field) from fault
 
 
 def _told_apart(seats: list[Seating]) -> tuple[Seating, ...]:
@@ -222,6 +226,43 @@ async def rematch(ask: Ask) -> types.ShownMatch:
     if found is None:
         raise ApiError("no-such-match")
     return _shown(ask, found)
+
+
+async def fork(ask: Ask) -> types.ShownMatch:
+    """A new match that begins as an old one did; the asker plays one seat and bots play the others."""
+    wish = await ask.body(types.Fork)
+    ask.limit(ask.house.opening)
+    old = (await ask.table()).table
+    if not old.over:
+        raise ApiError("not-over", "fork-not-over")
+    if wish.step >= old.step:
+        raise ApiError("no-such-step", args={"step": wish.step, "last": old.step - 1}, field="step")
+    if wish.seat >= len(old.seats):
+        raise ApiError("bad-request", "bad-seat", {"seat": wish.seat}, field="seat")
+    return _shown(ask, await ask.hall.open(_forked(ask, old, wish), _beginning(old, wish.step)))
+
+
+def _forked(ask: Ask, old: Table, wish: types.Fork) -> Opening:
+    bot = _checked_level(wish.level, "level")
+    seats = []
+    for number, seat in enumerate(old.seats):
+        mine = number == wish.seat
+        name = seat.name if mine or seat.bot else name_of(wish.level, ask.language)
+        seats.append(Seating(name, owner=ask.person) if mine else Seating(name, bot=bot))
+    return replace(
+        old.opening,
+        match=new_match_id(),
+        seats=_told_apart(seats),
+        host=ask.person,
+        created=time.time(),
+    )
+
+
+def _beginning(old: Table, step: int) -> list[Entry]:
+    """The actions that stand on the new table from the start: nobody's, so nobody can take them back."""
+    return [
+        Entry("action", done.seat, at=time.time(), action=done.words) for done in old.history.steps[:step]
+    ]
 
 
 async def _agree(ask: Ask, live: LiveTable, person: str) -> None:

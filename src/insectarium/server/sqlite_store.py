@@ -11,7 +11,7 @@ import json
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -47,20 +47,21 @@ class SqliteStore:
 
     # The port
 
-    async def open_match(self, opening: Opening, to_act: int) -> None:
+    async def open_match(self, opening: Opening, to_act: int, beginning: Sequence[Entry] = ()) -> None:
         text = json.dumps(opening.as_json(), separators=(",", ":"))
         people = {opening.host, *(seat.owner for seat in opening.seats)} - {""}
+        rows = [_row(opening.match, seq, entry, to_act) for seq, entry in enumerate(beginning, start=1)]
 
         def work(connection: sqlite3.Connection) -> None:
             connection.execute("INSERT INTO matches VALUES (?, ?, ?)", (opening.match, text, to_act))
             for person in people:
                 _add_person(connection, opening.match, person, False)
+            connection.executemany("INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?)", rows)
 
         await self._do(work)
 
     async def append(self, match: str, seq: int, entry: Entry, to_act: int) -> None:
-        body = json.dumps(entry.as_json(), separators=(",", ":"))
-        row = (match, seq, entry.at, entry.kind, body, to_act)
+        row = _row(match, seq, entry, to_act)
 
         def work(connection: sqlite3.Connection) -> None:
             connection.execute("INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?)", row)
@@ -166,6 +167,10 @@ def _opened(path: Path) -> sqlite3.Connection:
     except sqlite3.Error as fault:
         raise NotStored(str(fault)) from fault
     return connection
+
+
+def _row(match: str, seq: int, entry: Entry, to_act: int) -> tuple[str, int, float, str, str, int]:
+    return (match, seq, entry.at, entry.kind, json.dumps(entry.as_json(), separators=(",", ":")), to_act)
 
 
 def _add_person(connection: sqlite3.Connection, match: str, person: str, watcher: bool) -> None:

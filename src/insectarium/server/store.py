@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -38,8 +39,11 @@ class Listed:
 
 
 class Store(Protocol):
-    async def open_match(self, opening: Opening, to_act: int) -> None:
-        """Keep a new match, in the lists of its host and players; Clash if its id is in use."""
+    async def open_match(self, opening: Opening, to_act: int, beginning: Sequence[Entry] = ()) -> None:
+        """Keep a new match, in the lists of its host and players; Clash if its id is in use.
+
+        `beginning` are its first entries, kept together with it or not at all.
+        """
 
     async def append(self, match: str, seq: int, entry: Entry, to_act: int) -> None:
         """Keep one entry for good before returning; Clash if that number is taken.

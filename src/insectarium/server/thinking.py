@@ -1,4 +1,4 @@
-"""What runs in a worker process: a bot decides from plain data that tells nothing its seat cannot know."""
+"""What runs in a worker process: a bot thinks about plain data that tell nothing its seat cannot know."""
 
 from __future__ import annotations
 
@@ -8,19 +8,29 @@ import signal
 from dataclasses import dataclass
 from functools import cache
 from multiprocessing.connection import Connection
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import insectarium
 from insectarium.bots import ask, make_bot
+from insectarium.bots.advice import Advice, advise
+from insectarium.bots.judging import Judgement, cost_of, judge
+from insectarium.bots.search import SearchBot
 from insectarium.core.game import Game
 from insectarium.core.rng import Rng
+from insectarium.core.state import State
 
 NICENESS = 5
 READY = "ready"
+REVIEW_MILLISECONDS = 80
+COMPARE_ITERATIONS = 60
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
-class Question:
+class Question(Generic[T]):
+    """Something about a position, and how it is answered."""
+
     game: str
     position: dict[str, Any]
     """The position with everything dealt anew that the seat cannot know."""
@@ -28,10 +38,54 @@ class Question:
     bot: str
     seed: str
 
+    def answer(self, state: State) -> T:
+        raise NotImplementedError
+
+    def choice(self, state: State) -> int:
+        return ask(make_bot(self.bot, self.seed), state, self.seat, Rng.seeded(self.seed))
+
+
+@dataclass(frozen=True)
+class ChoiceQuestion(Question[int]):
+    """What would the bot do?"""
+
+    def answer(self, state: State) -> int:
+        return self.choice(state)
+
+
+@dataclass(frozen=True)
+class AdviceQuestion(Question[Advice]):
+    """What would it do, and why?"""
+
+    def answer(self, state: State) -> Advice:
+        return advise(state, self.choice(state), Rng.seeded(f"{self.seed} advice"))
+
+
+@dataclass(frozen=True)
+class JudgeQuestion(Question[Judgement]):
+    """How did the match stand when this was played?"""
+
+    played: int
+
+    def answer(self, state: State) -> Judgement:
+        return judge(state, self.played, SearchBot(self.seed, milliseconds=REVIEW_MILLISECONDS))
+
+
+@dataclass(frozen=True)
+class CostQuestion(Question[float]):
+    """What did the one action cost, beside the other?"""
+
+    played: int
+    better: int
+
+    def answer(self, state: State) -> float:
+        return cost_of(state, self.played, self.better, COMPARE_ITERATIONS, self.seed)
+
 
 @dataclass(frozen=True)
 class Reply:
-    action: int | None
+    thought: Any
+    """None if there was a fault."""
     fault: str = ""
 
 
@@ -40,11 +94,8 @@ def _game(name: str) -> Game[Any]:
     return insectarium.load(name)
 
 
-def think(question: Question) -> int:
-    game = _game(question.game)
-    state = game.position(question.position)
-    bot = make_bot(question.bot, question.seed)
-    return ask(bot, state, question.seat, Rng.seeded(question.seed))
+def think(question: Question[T]) -> T:
+    return question.answer(_game(question.game).position(question.position))
 
 
 def work(questions: Connection) -> None:

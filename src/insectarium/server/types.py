@@ -45,6 +45,12 @@ class Joining(Request):
     seat: int | None = None
 
 
+class Fork(Request):
+    step: Annotated[int, Meta(ge=0, le=2**31)]
+    seat: Annotated[int, Meta(ge=0, le=MOST_SEATS)]
+    level: str = "hard"
+
+
 class Nothing(Request):
     """An empty object."""
 
@@ -214,6 +220,36 @@ class Moment(Struct):
     sentences: list[str]
     notation: str | None
     by: int | None
+
+
+class Chances(Struct):
+    """How likely each seat was to win after so many actions."""
+
+    step: int
+    chances: list[float]
+
+
+class TurningPoint(Struct):
+    """A decision that cost its seat some of its chance to win; `step` is the moment before it."""
+
+    step: int
+    seat: int
+    cost: float
+    played: str
+    better: str
+    better_nodes: list[str]
+
+
+class ReviewAnswer(Struct):
+    """As far as it has come; ask again until it is ready."""
+
+    match: str
+    ready: bool
+    failed: bool
+    judged: int
+    steps: int
+    chances: list[Chances]
+    turning_points: list[TurningPoint]
 
 
 class Health(Struct):

@@ -13,9 +13,11 @@ import queue
 import threading
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
+from typing import Any, TypeVar
 
 from insectarium.server.thinking import READY, Question, Reply, work
 
+T = TypeVar("T")
 START_SECONDS = 60.0
 
 
@@ -27,7 +29,7 @@ class Workers:
     def __init__(self, count: int, seconds: float, *, ready: bool = True) -> None:
         self._seconds = seconds
         self._ready = ready
-        self._jobs: queue.SimpleQueue[tuple[Question, asyncio.Future[int]] | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[tuple[Question[Any], asyncio.Future[Any]] | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._closing = False
         self._crew = [_Worker() for _ in range(count)]
@@ -38,9 +40,9 @@ class Workers:
         for thread in self._threads:
             thread.start()
 
-    async def ask(self, question: Question) -> int:
-        """The action that the bot chooses; BotFailed if it does not."""
-        future: asyncio.Future[int] = self._loop.create_future()
+    async def ask(self, question: Question[T]) -> T:
+        """What a bot thinks about it; BotFailed if it cannot tell."""
+        future: asyncio.Future[T] = self._loop.create_future()
         self._jobs.put((question, future))
         return await future
 
@@ -68,13 +70,13 @@ class Workers:
         worker.stop()
 
 
-def _settle(future: asyncio.Future[int], reply: Reply) -> None:
+def _settle(future: asyncio.Future[Any], reply: Reply) -> None:
     if future.done():
         return
-    if reply.action is None:
+    if reply.thought is None:
         future.set_exception(BotFailed(reply.fault))
     else:
-        future.set_result(reply.action)
+        future.set_result(reply.thought)
 
 
 class _Worker:
@@ -101,7 +103,7 @@ class _Worker:
         if self._process is not None and self._process.is_alive():
             self._process.kill()
 
-    def answer(self, question: Question, seconds: float) -> Reply:
+    def answer(self, question: Question[Any], seconds: float) -> Reply:
         assert self._pipe is not None
         try:
             if not self._is_ready(self._pipe):

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from insectarium.bots.advice import Advice
 from insectarium.core.event import Event
 from insectarium.core.game import Game, View
 from insectarium.core.refusal import NotUnderstood, Refusal
@@ -120,12 +121,14 @@ class Hint:
     notation: str
     nodes: list[str]
     sentence: str
+    reasons: list[str]
+    """Two sentences: what it brings, and how it compares."""
 
 
 def prompt(table: Table, view: View, mine: list[int], language: str) -> Prompt:
     decision = view["decision"]
     if decision is None:
-        return Prompt(-1, False, "over", outcome_sentence(view, table.names, language))
+        return Prompt(-1, False, "over", outcome_sentence(table.game, view, table.names, language))
     seat = decision["seat"]
     task = table.game.phrases.say(f"prompt-{decision['kind']}", {}, language)
     yours = seat in mine and table.seats[seat].kind == "human"
@@ -202,15 +205,18 @@ def _reason(game: Game[Any], reason: Mapping[str, Any] | None, language: str) ->
 def outcome(table: Table, view: View, language: str) -> Outcome | None:
     if not view["over"]:
         return None
-    sentence = outcome_sentence(view, table.names, language)
+    sentence = outcome_sentence(table.game, view, table.names, language)
     return Outcome(view["winners"], view["scores"], sentence)
 
 
-def outcome_sentence(view: View, names: list[str], language: str) -> str:
-    winners = [names[seat] for seat in view["winners"]]
+def outcome_sentence(game: Game[Any], view: View, names: list[str], language: str) -> str:
+    sheet = view["sheet"]
+    everybody = [*names, *(game.phrases.say(f"extra-{key}", {}, language) for key in sheet["extra"])]
+    further = [len(names) + sheet["extra"].index(key) for key in sheet["extra_winners"]]
+    winners = [everybody[player] for player in (*view["winners"], *further)]
     if not winners:
         return say("outcome-none", {}, language)
-    points = view["scores"][view["winners"][0]]
+    points = sheet["totals"][(*view["winners"], *further)[0]]
     if len(winners) == 1:
         return say("outcome-one", {"who": winners[0], "points": points}, language)
     others, last = ", ".join(winners[:-1]), winners[-1]
@@ -266,11 +272,32 @@ def _reason_of(refusal: Refusal, table: Table, language: str) -> str:
     return table.game.phrases.say(message.key, {**message.args, "who": who}, language)
 
 
-def hint(table: Table, seat: int, action: int, language: str) -> Hint:
+def hint(table: Table, seat: int, advice: Advice, language: str) -> Hint:
     known = table.known_to(seat)
-    game = table.game
-    nodes = list(game.nodes_of(known, action))
-    return Hint(action, game.notation(known, action), nodes, game.describe(known, action, language))
+    game, action = table.game, advice.action
+    return Hint(
+        action=action,
+        notation=game.notation(known, action),
+        nodes=list(game.nodes_of(known, action)),
+        sentence=game.describe(known, action, language),
+        reasons=[_brings(advice, language), _compares(advice, table.names, language)],
+    )
+
+
+def _brings(advice: Advice, language: str) -> str:
+    points = round(advice.points_now)
+    kind = "nothing" if points == 0 else "gain" if points > 0 else "loss"
+    return say(f"hint-{kind}", {"points": abs(points)}, language)
+
+
+def _compares(advice: Advice, names: list[str], language: str) -> str:
+    promised, held_back = round(advice.promised), round(advice.held_back)
+    facts: dict[str, str | int] = {"points": promised, "blocked": held_back, "who": names[advice.rival]}
+    if promised > 0 and held_back > 0:
+        return say("hint-promises-and-blocks", facts, language)
+    if promised > 0:
+        return say("hint-promises", facts, language)
+    return say("hint-blocks" if held_back > 0 else "hint-prepares", facts, language)
 
 
 def log(table: Table, viewer: int, language: str, after: int = 0, until: int | None = None) -> list[LogLine]:

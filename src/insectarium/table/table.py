@@ -100,7 +100,7 @@ class Table:
         )
         for step in self.history.steps:
             record = record.with_action(step.words)
-        return record.finished(self.state) if self.over else record.without_seed()
+        return record.finished(self.game, self.state) if self.over else record.without_seed()
 
     # What people want, checked
 

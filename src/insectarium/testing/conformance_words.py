@@ -21,7 +21,7 @@ def records_replay(match: Match) -> None:
         action = match.next_action()
         if action is not None:
             record = record.with_action(game.notation(state, action))
-    record = record.finished(state)
+    record = record.finished(game, state)
     copy = Record.from_text(record.to_text())
     if copy.actions != record.actions or copy.to_text() != record.to_text():
         raise match.fault("the record does not survive being written and read.")

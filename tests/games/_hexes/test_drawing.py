@@ -47,7 +47,7 @@ def test_long_words_are_set_smaller_or_cut_or_on_more_lines() -> None:
 
 def test_a_track_holds_all_markers_and_grows_beyond_its_target() -> None:
     stacks = {"0": [2], "12": [1, 0, 3]}
-    for box in (Box(0, 0, 120, 700), Box(0, 0, 600, 150)):
+    for box in (Box(0, 0, 120, 700), Box(0, 0, 600, 150), Box(0, 0, 320, 350)):
         nodes = {node.id: node for node in track_nodes(box, stacks, 9, ["a", "b", "c", "d"])}
         assert {"track-0", "track-9", "track-12", "track-target"} <= set(nodes)
         markers = [nodes[f"marker-{seat}"] for seat in (1, 0, 3)]

@@ -11,7 +11,7 @@ from insectarium.core.manifest import BadSetup
 from insectarium.games._ants.tables import AntTables
 from insectarium.games._ants.tiles import load_tiles
 from insectarium.games.antropolis.manifest import MANIFEST
-from insectarium.games.antropolis.scoring import TUNNEL_POINTS
+from insectarium.games.antropolis.state import TUNNEL_POINTS
 from insectarium.testing import rule
 
 SEATS = [2, 3, 4]

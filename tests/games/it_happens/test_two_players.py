@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from insectarium.cli.screen import winner_sentence
 from insectarium.core.game import Game
 from insectarium.core.record import result_text
 from insectarium.games.it_happens.rules import ItHappensState
+from insectarium.table.show import outcome_sentence
 from insectarium.testing import Trial, rule
 
 ItHappens = Game[ItHappensState]
@@ -145,9 +147,11 @@ def test_the_third_colour_can_win(start: Any, it_happens: ItHappens) -> None:
     assert it_happens.score_sheet(trial.state).totals() == [30, 25, 31]
     assert trial.state.winners() == []
     assert list(trial.state.chances()) == [0.0, 0.0]
-    assert result_text(trial.state) == "30 25; no winner"
-    scene = it_happens.scene(it_happens.view(trial.state))
-    assert "third colour wins with 31" in scene.as_json()["prompt"]
+    assert result_text(it_happens, trial.state) == "30 25 third_colour 31; winner third_colour"
+    view = it_happens.view(trial.state)
+    assert "third colour wins with 31" in it_happens.scene(view).as_json()["prompt"]
+    assert outcome_sentence(it_happens, view, ["Ada", "Ben"], "en") == "Third colour wins with 31 points."
+    assert winner_sentence(it_happens, view, "en", ["Ada", "Ben"]) == "Third colour wins."
 
 
 @rule("ITH-080", "ITH-T17")
@@ -167,10 +171,16 @@ def test_tie_breaks_hold_for_the_third_colour_too(start: Any) -> None:
 
 
 @rule("ITH-A19", "ITH-A11")
-def test_a_seat_can_share_the_victory_with_the_third_colour(start: Any) -> None:
+def test_a_seat_can_share_the_victory_with_the_third_colour(start: Any, it_happens: ItHappens) -> None:
     trial = start.over(2, {"01": ("red", None), "12": ("green", None)})
     assert trial.state.winners() == [1]
     assert list(trial.state.chances()) == [0.0, 1.0]
+    points = it_happens.score_sheet(trial.state).totals()[2]
+    result = result_text(it_happens, trial.state)
+    assert result == f"0 {points} third_colour {points}; winners 1 third_colour"
+    scene = it_happens.scene(it_happens.view(trial.state)).as_json()
+    assert len([node for node in scene["nodes"] if node["id"].startswith("laurel-")]) == 2
+    assert "Third colour" in scene["prompt"]
 
 
 @rule("ITH-080")

@@ -24,7 +24,8 @@ def test_the_example_is_what_it_says(supersize: Game[SupersizeState]) -> None:
 
 def test_every_field_is_told() -> None:
     told = set(re.findall(r"`(\w+)`", PAGE.read_text(encoding="utf-8")))
-    fields = {*position_reader.FIELDS, *position_reader.PLAYER_FIELDS, *position_reader.ANT_FIELDS}
+    reader = position_reader.Reader
+    fields = {*reader.fields, *reader.player_fields, *reader.ant_fields}
     fields |= {*position_reader.DRAFT_FIELDS, *position_reader.ATTACK_FIELDS}
     common = {"game", "seats", "options", "random"}
     assert fields - common <= told

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from insectarium.games._ants.table import LAYING
 from insectarium.testing import rule
 
 HOME = ["brood TENENE 0,0", "forest TEETEE 1,0"]
@@ -49,7 +50,7 @@ def test_the_first_tile_is_free_and_the_next_costs_food(start: Any) -> None:
     assert trial.table()["players"][0]["food"] == 0
     assert trial.table()["laid"] == 2
     poor = start(HOME, QUEEN, players=[{"hand": ["U2a", "U2b"]}], laid=1, decision="queens", seats=2)
-    poor.state.phase = 1
+    poor.state.phase = LAYING
     poor.state.choices = poor.state.choices[:0]
     assert poor.refusal("lay u2a 2,0 turn 0").rule == "SUP-050"
 

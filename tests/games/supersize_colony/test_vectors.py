@@ -11,9 +11,11 @@ from insectarium.core.game import Game
 from insectarium.core.packed import i64, vec
 from insectarium.core.refusal import Refusal
 from insectarium.games._ants.ants import IN_HAND
+from insectarium.games._ants.scoring import winners
+from insectarium.games._ants.table import OVER
 from insectarium.games.supersize_colony.rules import SupersizeState
-from insectarium.games.supersize_colony.scoring import total, winners
-from insectarium.games.supersize_colony.state import ANTS_PER_SEAT, OVER
+from insectarium.games.supersize_colony.scoring import total
+from insectarium.games.supersize_colony.state import ANTS_PER_SEAT
 from insectarium.games.supersize_colony.ways import walk_targets
 from insectarium.testing import rule
 
@@ -189,4 +191,4 @@ def test_final_points(supersize: Game[SupersizeState], examples: dict[str, Json]
     state.phase = OVER
     totals = {str(seat): int(total(state, seat)) for seat in range(vector["seats"])}
     assert totals == vector["expect"]["totals"]
-    assert winners(state) == vector["expect"]["winners"]
+    assert winners(state, state.scores()) == vector["expect"]["winners"]

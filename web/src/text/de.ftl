@@ -88,6 +88,18 @@ zoom = Größe des Bildes
 zoom-in = Größer
 zoom-out = Kleiner
 zoom-fit = Alles zeigen
+several-things = Hier ist { $count } Verschiedenes möglich. Klicke, um zu wählen.
+held = Genommen. { $count ->
+        [one] Ein Ort leuchtet.
+       *[other] { $count } Orte leuchten.
+    }
+held-next = Wähle nun einen Ort, der leuchtet.
+held-choose = Wähle, was du tust.
+put-back = Zurücklegen
+turn-of = Drehung { $turn } von { $turns }: { $sentence }
+turn-only = Es passt nur so: { $sentence }
+turn-it = Drehen ({ $turn } von { $turns })
+turn-how = Drehe mit dem Mausrad oder R.
 menu-label = Hier ist mehreres möglich
 bubble-label = Erklärung
 open-rule = Regel { $rule }
@@ -188,6 +200,7 @@ help-tab = zum Tisch und zur ersten Stelle, an der du handeln kannst
 help-arrows = von einer solchen Stelle zur nächsten; gibt es keine, das Bild verschieben
 help-shift-arrows = über alle Teile, um zu hören, was sie sind
 help-enter = hier handeln oder hören, warum es nicht geht
+help-turn = drehen, was gelegt werden soll; mit Umschalt andersherum
 help-escape = schließen oder abbrechen
 help-undo = zurücknehmen
 help-hint = Tipp

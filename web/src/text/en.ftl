@@ -88,6 +88,18 @@ zoom = Size of the picture
 zoom-in = Larger
 zoom-out = Smaller
 zoom-fit = Show everything
+several-things = { $count } things can be done here. Click to choose.
+held = Picked. { $count ->
+        [one] One place shines.
+       *[other] { $count } places shine.
+    }
+held-next = Now choose a place that shines.
+held-choose = Choose what to do.
+put-back = Put back
+turn-of = Turn { $turn } of { $turns }: { $sentence }
+turn-only = It fits in one way: { $sentence }
+turn-it = Turn ({ $turn } of { $turns })
+turn-how = Turn it with the wheel or R.
 menu-label = Several things can be done here
 bubble-label = Explanation
 open-rule = Rule { $rule }
@@ -188,6 +200,7 @@ help-tab = to the table, and to the first place where you may act
 help-arrows = from one such place to the next; without one, move the picture
 help-shift-arrows = over all pieces, to hear what they are
 help-enter = act here, or hear why not
+help-turn = turn what is about to be laid; with Shift the other way
 help-escape = close or cancel
 help-undo = undo
 help-hint = hint

@@ -88,6 +88,18 @@ zoom = Grootte van het beeld
 zoom-in = Groter
 zoom-out = Kleiner
 zoom-fit = Alles tonen
+several-things = Hier kunnen { $count } dingen. Klik om te kiezen.
+held = Gekozen. { $count ->
+        [one] Eén plaats licht op.
+       *[other] { $count } plaatsen lichten op.
+    }
+held-next = Kies nu een plaats die oplicht.
+held-choose = Kies wat je doet.
+put-back = Terugleggen
+turn-of = Stand { $turn } van { $turns }: { $sentence }
+turn-only = Het past maar op één manier: { $sentence }
+turn-it = Draaien ({ $turn } van { $turns })
+turn-how = Draai met het wieltje of R.
 menu-label = Hier kan meer dan één ding
 bubble-label = Uitleg
 open-rule = Regel { $rule }
@@ -188,6 +200,7 @@ help-tab = naar de tafel, en naar de eerste plek waar je iets kunt doen
 help-arrows = van de ene plek naar de volgende; is er geen, dan verschuift het beeld
 help-shift-arrows = langs alle stukken, om te horen wat ze zijn
 help-enter = hier iets doen, of horen waarom het niet kan
+help-turn = draai wat je gaat leggen; met Shift de andere kant op
 help-escape = sluiten of annuleren
 help-undo = terugnemen
 help-hint = tip

@@ -13,6 +13,7 @@ Lane = tuple[int, ...]
 DEAD_END = 0.42
 # Two lanes of a tile: no farther apart than this is needed, no farther out is possible.
 ENOUGH, FARTHEST = 46.0, 33.0
+NEARER = 0.85
 
 
 def two_dead_ends(lanes: tuple[Lane, ...]) -> bool:
@@ -64,7 +65,7 @@ def spots_of(kind: TileKind, size: float) -> tuple[Point, ...]:
     """Where ants stand on an unturned tile: one point for each lane, well apart from each other."""
     lanes = kind.lanes
     if len(lanes) < 2:
-        return ((0.0, 0.0),)
+        return (_in_bend(lanes[0], size) if lanes else (0.0, 0.0),)
     apart = two_dead_ends(lanes)
     best: tuple[float, tuple[Point, ...]] = (-math.inf, ())
     for one in _points(lanes[0], size, apart):
@@ -74,3 +75,10 @@ def spots_of(kind: TileKind, size: float) -> tuple[Point, ...]:
             if value > best[0]:
                 best = value, (one, other)
     return best[1]
+
+
+def _in_bend(lane: Lane, size: float) -> Point:
+    """In a sharp bend ants stand in the tunnel, in every other lane in the middle of the tile."""
+    sharp = len(lane) == 2 and (lane[1] - lane[0]) % 6 in (1, 5)
+    x, y = _points(lane, size, apart=False)[0] if sharp else (0.0, 0.0)
+    return x * NEARER, y * NEARER

@@ -11,7 +11,9 @@ from insectarium.games._hexes.scene_parts import Box
 
 MARGIN, GAP = 14.0, 10.0
 HEAD = 58.0
-SIDE, TRACK, SCORE = 330.0, 124.0, 300.0
+TRACK, SCORE, SCORE_HIGH = 124.0, 320.0, 390.0
+# How wide the market is where a row has so many places, and how high.
+MARKET = {2: (340.0, 430.0), 3: (400.0, 424.0)}
 PLAYERS_HIGH = 196.0
 BOARD_HIGH = 750.0
 TALL_WIDTH = 620.0
@@ -31,7 +33,6 @@ class Layout:
     """Whether the kinds of tiles stand side by side rather than below each other."""
     status: Box
     actions: Box
-    button_columns: int
     track: Box
     players: tuple[Box, ...]
     """The viewer's first."""
@@ -48,20 +49,24 @@ class Layout:
 def layout(shape: Shape, seats: int, places: int, rows: int) -> Layout:
     """`places` are those of a market row, `rows` the lines of buttons that a tall table needs."""
     if shape == "tall":
-        return _tall(seats, places, rows)
+        return _tall(seats, rows)
     return _wide(seats, places, shape == "picture")
 
 
 def _wide(seats: int, places: int, alone: bool) -> Layout:
     top = HEAD if alone else MARGIN
-    width = 1400.0 + (SCORE + GAP if alone else 0)
+    width = 1400.0 + (SCORE - TRACK if alone else 0)
     below = top + BOARD_HIGH + GAP
-    market = Box(MARGIN, top, SIDE, 404.0 if places == 2 else 374.0)
-    status = Box(MARGIN, market.bottom + GAP, SIDE, 74.0)
-    actions = Box(MARGIN, status.bottom + GAP, SIDE, below - GAP - status.bottom - GAP)
+    side, high = MARKET[places]
+    market = Box(MARGIN, top, side, high)
+    status = Box(MARGIN, market.bottom + GAP, side, 74.0)
+    actions = Box(MARGIN, status.bottom + GAP, side, below - GAP - status.bottom - GAP)
     right = width - MARGIN
-    score = Box(right - SCORE, top, SCORE, BOARD_HIGH) if alone else None
-    track = Box((score.x - GAP if score else right) - TRACK, top, TRACK, BOARD_HIGH)
+    if alone:
+        score = Box(right - SCORE, top, SCORE, SCORE_HIGH)
+        track = Box(right - SCORE, score.bottom + GAP, SCORE, BOARD_HIGH - SCORE_HIGH - GAP)
+    else:
+        score, track = None, Box(right - TRACK, top, TRACK, BOARD_HIGH)
     board = Box(market.right + GAP, top, track.x - market.right - 2 * GAP, BOARD_HIGH)
     return Layout(
         width=width,
@@ -72,7 +77,6 @@ def _wide(seats: int, places: int, alone: bool) -> Layout:
         market_columns=False,
         status=status,
         actions=actions,
-        button_columns=2,
         track=track,
         players=_beside(MARGIN, below, width - 2 * MARGIN, seats),
         score=score,
@@ -88,14 +92,14 @@ def _beside(x: float, y: float, width: float, seats: int) -> tuple[Box, ...]:
     return tuple(boxes)
 
 
-def _tall(seats: int, places: int, rows: int) -> Layout:
+def _tall(seats: int, rows: int) -> Layout:
     """What one needs for one's own turn on top and large, the others below."""
     inner = TALL_WIDTH - 2 * GAP
     own = Box(GAP, GAP, inner, 216)
     actions = Box(GAP, own.bottom + GAP, inner, max(1, rows) * 62.0 - 6)
     board = Box(GAP, actions.bottom + GAP, inner, 560)
-    market = Box(GAP, board.bottom + GAP, inner, 152 if places == 2 else 232)
-    track = Box(GAP, market.bottom + GAP, inner, 150)
+    market = Box(GAP, board.bottom + GAP, inner, 262)
+    track = Box(GAP, market.bottom + GAP, inner, 52 + 26 * seats)
     y = track.bottom + GAP
     others = []
     for _ in range(seats - 1):
@@ -111,7 +115,6 @@ def _tall(seats: int, places: int, rows: int) -> Layout:
         market_columns=True,
         status=status,
         actions=actions,
-        button_columns=2,
         track=track,
         players=(own, *others),
         score=None,

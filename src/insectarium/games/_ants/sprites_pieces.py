@@ -12,6 +12,7 @@ LETTER = {"queen": 11.5, "worker": 10.0, "soldier": 10.5, "larva": 0.0}
 LOAD = (11.0, -13.0)
 KINDS = ("queen", "worker", "soldier", "larva")
 
+_OVAL = "M-16 0A16 22 0 1 0 16 0A16 22 0 1 0-16 0Z"
 _HINDS = {
     "circle": "M-9.5 0A9.5 9.5 0 1 0 9.5 0A9.5 9.5 0 1 0-9.5 0Z",
     "square": "M-7-8.5H7Q8.5-8.5 8.5-7V7Q8.5 8.5 7 8.5H-7Q-8.5 8.5-8.5 7V-7Q-8.5-8.5-7-8.5Z",
@@ -41,7 +42,7 @@ def _ant(kind: str, shape: str) -> Sprite:
         f'<g fill="currentColor" stroke="{INK}" stroke-width="1.4" stroke-linejoin="round">{hind}{front}</g>'
     )
     body += _SIGNS.get(kind, "")
-    return Sprite(ant_sprite_name(kind, shape), body, 34, 44, "M-16-22H16V22H-16Z")
+    return Sprite(ant_sprite_name(kind, shape), body, 34, 44, _OVAL)
 
 
 def _worker() -> str:

@@ -19,7 +19,6 @@ ROWS: Final[i64] = 3
 LETTERS: Final = "TNE"
 T_SIDE: Final[i64] = 0
 N_SIDE: Final[i64] = 1
-EARTH: Final[i64] = 2
 
 
 class AntTables:

@@ -10,7 +10,7 @@ from insectarium.games._hexes.tiles import LETTERS
 
 
 class Misfit:
-    """The reason, and the letter of a neighbour that the tile does not fit (NONE for another reason).
+    """The reason, and the letters that do not fit: the neighbour's and the tile's (NONE for another reason).
 
     - apart             the place touches no tile
     - occupied          a tile lies there
@@ -20,9 +20,10 @@ class Misfit:
     - unjoined          all sides fit, but none of them can be walked through
     """
 
-    def __init__(self, reason: str, facing: i64) -> None:
+    def __init__(self, reason: str, facing: i64, shown: i64) -> None:
         self.reason = reason
         self.facing = facing
+        self.shown = shown
 
 
 def misfit(board: HexBoard, kind: i64, where: i64) -> Misfit:
@@ -31,13 +32,14 @@ def misfit(board: HexBoard, kind: i64, where: i64) -> Misfit:
     rotation = where & 7
     place = board.place_at(cell) if cell < CELLS else NONE
     if place == NONE:
-        return Misfit("apart", NONE)
+        return Misfit("apart", NONE, NONE)
     if board.tile[place] != NONE:
-        return Misfit("occupied", NONE)
+        return Misfit("occupied", NONE, NONE)
     if rotation >= board.kinds.rotations[kind]:
-        return Misfit("same-rotation", NONE)
+        return Misfit("same-rotation", NONE, NONE)
     touching: i64 = 0
     wrong: i64 = NONE
+    wrong_shown: i64 = NONE
     for side in range(SIDES):
         facing = board.letter_facing(cell, side)
         if facing != NONE:
@@ -45,6 +47,7 @@ def misfit(board: HexBoard, kind: i64, where: i64) -> Misfit:
             shown = board.kinds.letter_at(kind, rotation, side)
             if board.kinds.grammar.fitting[shown * LETTERS + facing] == 0:
                 wrong = facing
+                wrong_shown = shown
     if wrong == NONE:
-        return Misfit("unjoined", NONE)
-    return Misfit("misfit-somewhere" if touching > 1 else "misfit", wrong)
+        return Misfit("unjoined", NONE, NONE)
+    return Misfit("misfit-somewhere" if touching > 1 else "misfit", wrong, wrong_shown)

@@ -12,7 +12,6 @@ from typing import Final
 from insectarium.core.packed import i64, vec
 
 SIDES: Final[i64] = 6
-CELL_BITS: Final[i64] = 16
 CELLS: Final[i64] = 65536
 MIDDLE: Final[i64] = 128
 FARTHEST: Final[i64] = 127

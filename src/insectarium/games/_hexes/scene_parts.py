@@ -8,13 +8,14 @@ from typing import Any
 
 from insectarium.games._hexes.crowd import crowd
 from insectarium.games._hexes.drawing import box_name
-from insectarium.games._hexes.letters import fitting
+from insectarium.games._hexes.letters import fitting, lines_of, width_of
 from insectarium.scene import SEAT_SHAPES, SEAT_TONES, Node, Text
 from insectarium.scene.model import Anchor
 from insectarium.scene.palette import INK, INK_SOFT, WHITE
 
 LETTERS = "ABCDEF"
 BADGE = 42.0
+BROAD_TRACK = 240.0
 GROUND_LAYER, THING_LAYER, SIGN_LAYER = 0, 1, 3
 
 
@@ -101,6 +102,42 @@ def price_nodes(id: str, token: str, price: int, at: tuple[float, float], scale:
     ]
 
 
+@dataclass(frozen=True)
+class _Track:
+    """Where the numbers of a score track lie: upwards in a tall box, in two columns where it is broad."""
+
+    box: Box
+    numbers: int
+
+    @property
+    def upright(self) -> bool:
+        return self.box.height >= self.box.width
+
+    @property
+    def columns(self) -> int:
+        return 2 if self.upright and self.box.width >= BROAD_TRACK else 1
+
+    @property
+    def lines(self) -> int:
+        return -(-self.numbers // self.columns)
+
+    @property
+    def step(self) -> float:
+        return (self.box.height if self.upright else self.box.width) / self.lines
+
+    def place(self, points: int) -> tuple[float, float]:
+        if not self.upright:
+            return round(self.box.x + (points + 0.5) * self.step, 1), self.box.bottom - 16
+        column, line = divmod(points, self.lines)
+        x = self.box.x + 20 + column * self.box.width / self.columns
+        return x, round(self.box.bottom - (line + 0.5) * self.step, 1)
+
+    @property
+    def room(self) -> float:
+        """How long a stack of markers may be."""
+        return self.box.width / self.columns - 44 if self.upright else self.box.height - 34
+
+
 def track_nodes(
     box: Box, stacks: Mapping[str, Sequence[int]], target: int, labels: Sequence[str]
 ) -> list[Node]:
@@ -110,45 +147,32 @@ def track_nodes(
     markers by seat. Markers of one number stand in the order of the stack, the topmost last.
     """
     highest = max([target, *(int(points) for points in stacks)])
-    upright = box.height > box.width
-    step = (box.height if upright else box.width) / (highest + 1)
+    track = _Track(box, highest + 1)
+    size = round(min(20.0, track.step * 0.62), 1)
     nodes: list[Node] = []
     for points in range(highest + 1):
-        x, y = _track_place(box, points, step, upright)
-        size = min(20.0, step * 0.62)
+        x, y = track.place(points)
         bold = points == target
         colour = INK if bold or str(points) in stacks else INK_SOFT
-        nodes.append(
-            words_node(f"track-{points}", x, y, str(points), size, 0, "middle", bold=bold, colour=colour)
-        )
-        if points == target:
-            flag = (x + 26, y) if upright else (x, y - 22)
-            nodes.append(Node("track-target", "flag", *flag, 0, min(0.7, step / 40), THING_LAYER, quiet=True))
-        nodes += _markers(stacks.get(str(points), ()), box, (x, y), step, upright, labels)
+        number = Text(str(points), size, bold=bold, colour=colour)
+        nodes.append(Node(f"track-{points}", x=x, y=y, layer=THING_LAYER, text=number, quiet=True))
+        stack = stacks.get(str(points), ())
+        if bold and not stack:
+            flag = (x + 28, y) if track.upright else (x, y - 24)
+            nodes.append(Node("track-target", "flag", *flag, 0, 0.7, THING_LAYER, quiet=True))
+        nodes += _markers(stack, track, (x, y), labels)
     return nodes
 
 
-def _track_place(box: Box, points: int, step: float, upright: bool) -> tuple[float, float]:
-    if upright:
-        return box.x + 20, round(box.bottom - (points + 0.5) * step, 1)
-    return round(box.x + (points + 0.5) * step, 1), box.bottom - 16
-
-
 def _markers(
-    stack: Sequence[int],
-    box: Box,
-    at: tuple[float, float],
-    step: float,
-    upright: bool,
-    labels: Sequence[str],
+    stack: Sequence[int], track: _Track, at: tuple[float, float], labels: Sequence[str]
 ) -> list[Node]:
     x, y = at
-    room = box.width - 44 if upright else box.height - 34
-    scale = min(0.72, step * 0.92 / BADGE, room / (max(1, len(stack)) * BADGE))
+    scale = min(0.72, track.step * 0.92 / BADGE, track.room / (max(1, len(stack)) * BADGE))
     nodes = []
     for height, seat in enumerate(stack):
-        along = (height + 0.5) * BADGE * scale
-        place = (x + 18 + along, y) if upright else (x, y - 14 - along)
+        along = round((height + 0.5) * BADGE * scale, 1)
+        place = (x + 18 + along, y) if track.upright else (x, y - 14 - along)
         nodes.append(badge_node(f"marker-{seat}", seat, *place, round(scale, 2), labels[seat]))
     return nodes
 
@@ -162,9 +186,9 @@ def score_nodes(
 ) -> list[Node]:
     """The points by category as a table; `words` has the name of each category, and of "total"."""
     seats = len(totals)
-    step = min(42.0, (box.width - 130) / seats)
+    step = min(42.0, (box.width - 174) / seats)
     left = box.right - 12 - step * seats
-    line = min(34.0, (box.height - 64) / (len(rows) + 1))
+    line = min(40.0, (box.height - 70) / (len(rows) + 1))
     nodes = [
         badge_node(f"score-seat-{seat}", seat, left + step * (seat + 0.5), box.y + 28, 0.8, names[seat])
         for seat in range(seats)
@@ -173,7 +197,7 @@ def score_nodes(
     for number, row in enumerate([*rows, total]):
         y = box.y + 64 + line * number + (6 if row is total else 0)
         key, bold = row["key"], row is total
-        nodes.append(words_node(f"score-{key}", box.x + 14, y, words[key], 17, left - box.x - 20, bold=bold))
+        nodes += _two_lines(f"score-{key}", box.x + 14, y, words[key], left - box.x - 18, bold)
         for seat, points in enumerate(row["points"]):
             colour = INK if points or bold else INK_SOFT
             at = (left + step * (seat + 0.5), y)
@@ -183,6 +207,19 @@ def score_nodes(
                 )
             )
     return nodes
+
+
+def _two_lines(id: str, x: float, y: float, words: str, room: float, bold: bool) -> list[Node]:
+    """Words on one line if they fit there, on two smaller ones if not."""
+    if width_of(words, 17, bold) <= room:
+        return [words_node(id, x, y, words, 17, bold=bold)]
+    lines = lines_of(words, 14, room, 2, bold)
+    first = y - 7.5 * (len(lines) - 1)
+    names = [id, f"{id}-more"]
+    return [
+        words_node(names[number], x, first + 15 * number, line, 14, room, bold=bold)
+        for number, line in enumerate(lines)
+    ]
 
 
 def hand_places(

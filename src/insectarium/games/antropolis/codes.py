@@ -1,55 +1,15 @@
 # compiled by mypyc
-"""Actions as numbers: a verb, a subject (tile, ant, pile) of six bits, and where, of nineteen bits."""
+"""The verbs of Antropolis are those of both games; only what can be put on a new tile is its own."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from insectarium.core.packed import i64
+from insectarium.games._ants.codes import verbs
 
-VERB_BITS: Final[i64] = 25
-SUBJECT_BITS: Final[i64] = 19
-SUBJECTS: Final[i64] = 63
-PLACES: Final[i64] = 524287
+VERBS: Final = verbs("end_actions")
 
-LAY: Final[i64] = 0
-STOP_LAYING: Final[i64] = 1
-PUT: Final[i64] = 2
-BUY_AND_LAY: Final[i64] = 3
-STOP_BUYING: Final[i64] = 4
-WALK: Final[i64] = 5
-COLLECT: Final[i64] = 6
-FEED: Final[i64] = 7
-LEAVE: Final[i64] = 8
-END_ACTIONS: Final[i64] = 9
-BUY: Final[i64] = 10
-RAISE: Final[i64] = 11
-KEEP_LIMIT: Final[i64] = 12
-DRAW: Final[i64] = 13
-VERBS: Final = (
-    "lay", "stop_laying", "put", "buy_and_lay", "stop_buying", "walk", "collect", "feed", "leave",
-    "end_actions", "buy", "raise", "keep_limit", "draw",
-)  # fmt: skip
-
-# Subjects of PUT.
-PUT_NOTHING: Final[i64] = 0
-PUT_QUEEN: Final[i64] = 1
+# A subject of PUT, after those for nothing and a queen.
 PUT_WORKER: Final[i64] = 2
 PUTS: Final = ("nothing", "queen", "worker")
-
-
-def action_of(verb: i64, subject: i64, where: i64) -> i64:
-    return (verb << VERB_BITS) | (subject << SUBJECT_BITS) | where
-
-
-def verb_of(action: i64) -> i64:
-    return action >> VERB_BITS
-
-
-def subject_of(action: i64) -> i64:
-    return (action >> SUBJECT_BITS) & SUBJECTS
-
-
-def where_of(action: i64) -> i64:
-    """A cell times eight plus a rotation or a lane."""
-    return action & PLACES

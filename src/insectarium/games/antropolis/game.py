@@ -12,20 +12,23 @@ from insectarium.core.manifest import Setting
 from insectarium.core.message import Value
 from insectarium.core.rng import Rng
 from insectarium.core.sheet import ScoreSheet
+from insectarium.games._ants.nodes import ghost_of
+from insectarium.games._ants.scene import draw
+from insectarium.games._ants.sprites import AntSheet
 from insectarium.games._ants.tables import AntTables
+from insectarium.games._ants.tiles import load_tiles
 from insectarium.games._hexes.supply import EMPTY
 from insectarium.games.antropolis import nodes, position, view
 from insectarium.games.antropolis.actions import Actions
-from insectarium.games.antropolis.components import load_components
 from insectarium.games.antropolis.manifest import MANIFEST
 from insectarium.games.antropolis.rules import AntropolisState
-from insectarium.games.antropolis.scene import draw, sheet_of
 from insectarium.games.antropolis.setup import new_match
-from insectarium.games.antropolis.state import PHASES
+from insectarium.games.antropolis.state import MARKET_PLACES, PHASES
 from insectarium.scene import Scene
 from insectarium.text import FluentPhrases
 
 FOLDER = Path(__file__).parent
+ANT_KINDS = ("queen", "worker")
 
 
 class Antropolis(Game[AntropolisState]):
@@ -34,14 +37,14 @@ class Antropolis(Game[AntropolisState]):
 
     def __init__(self, components: Path | None = None) -> None:
         super().__init__()
-        self.components = load_components(components)
+        self.components = load_tiles(components)
         self.components_fingerprint = None if components is None else self.components.fingerprint
         self.tables = AntTables(self.components)
         self.actions = Actions(self.tables)
-        self.sheet = sheet_of(self)
+        self.sheet = AntSheet(self.components, self.components_fingerprint, ANT_KINDS, int(MARKET_PLACES))
 
     def deal(self, seats: int, settings: Mapping[str, Setting], rng: Rng) -> AntropolisState:
-        return new_match(seats, position.rules_of(settings), self.tables, rng)
+        return new_match(seats, position.rules_from(settings), self.tables, rng)
 
     def decode(self, action: int) -> dict[str, Any]:
         return self.actions.decode(action)
@@ -50,7 +53,7 @@ class Antropolis(Game[AntropolisState]):
         return self.actions.encode(form)
 
     def notation(self, state: AntropolisState, action: int) -> str:
-        return self.actions.notation(state, action)
+        return self.actions.notation(action)
 
     def read_notation(self, state: AntropolisState, text: str) -> int:
         return self.actions.read_notation(text)
@@ -69,7 +72,7 @@ class Antropolis(Game[AntropolisState]):
         return nodes.nodes_of(state, action)
 
     def ghost_of(self, state: AntropolisState, action: int) -> Ghost | None:
-        return nodes.ghost_of(state, action)
+        return ghost_of(state, action)
 
     def meant_by(self, state: AntropolisState, node: str) -> list[int]:
         return nodes.meant_by(state, node)
@@ -87,7 +90,7 @@ class Antropolis(Game[AntropolisState]):
         names: Sequence[str] | None = None,
         shape: Shape = "picture",
     ) -> Scene:
-        return draw(view, self, self.sheet, language, names)
+        return draw(view, self, self.sheet, language, names, shape)
 
     def position(self, document: Mapping[str, Any]) -> AntropolisState:
         return position.from_position(document, self.manifest, self.tables)

@@ -8,13 +8,15 @@ from typing import Final
 from insectarium.core.packed import append, i64, vec
 from insectarium.games._ants.ants import FOOD, IN_HAND, QUEEN, WORKER
 from insectarium.games._ants.nests import leaders
+from insectarium.games._ants.scoring import finished_nest, nest_value, tunnel_points
+from insectarium.games._ants.table import NOT_ENDING, OVER, PUTTING, AntTable
 from insectarium.games._ants.tables import FOREST, N_SIDE, NEST, TUNNEL
 from insectarium.games._hexes.board import NONE, SPOTS_PER_TILE
 from insectarium.games._hexes.grid import SIDES, STEPS
 from insectarium.games._hexes.sharing import share
 from insectarium.games._hexes.walking import mask_of
 from insectarium.games.antropolis import scoring
-from insectarium.games.antropolis.state import ANTS_PER_SEAT, NOT_ENDING, OVER, PUTTING, QUEENS, Table
+from insectarium.games.antropolis.state import ANTS_PER_SEAT, QUEENS
 
 # The part of a nest's points that it promises while 0, 1, 2, ... of its sides are open.
 CLOSING: Final[list[float]] = [0.0, 0.62, 0.36, 0.2, 0.1]
@@ -36,13 +38,13 @@ LAID: Final = 0.4
 PUT_SOON: Final = 0.9
 
 
-def evaluate(table: Table, seat: i64) -> float:
+def evaluate(table: AntTable, seat: i64) -> float:
     """The points this seat has, and those it is heading for."""
     value = float(scoring.total(table, seat))
     if table.phase == OVER:
         return value
     # Tiles laid from hand are drawn again, so they are no loss.
-    value -= float(scoring.bonus(table, seat, scoring.TILES))
+    value -= float(scoring.points_of(table, seat, scoring.TILES))
     food = table.food[seat]
     value += SPENDABLE * float(food if food < USEFUL_FOOD else USEFUL_FOOD)
     value += HAND_LIMIT * float(table.limits[seat])
@@ -63,24 +65,24 @@ def evaluate(table: Table, seat: i64) -> float:
     return value
 
 
-def _about_to_score(table: Table, seat: i64) -> float:
+def _about_to_score(table: AntTable, seat: i64) -> float:
     """Points that the tile just laid brings as soon as an ant is put on it or not."""
     tile = table.fresh_tile()
     value = 0.0
-    tunnels = scoring.tunnel_points(table, tile)
+    tunnels = tunnel_points(table, tile)
     for number in range(tunnels.count()):
         if tunnels.seat[number] == seat:
             value += float(tunnels.points[number])
-    nest = scoring.finished_nest(table, tile)
+    nest = finished_nest(table, tile)
     if nest != NONE:
         winners = leaders(table.board, table.ants, nest)
         for winner in winners:
             if winner == seat:
-                value += float(share(scoring.nest_value(table, nest), i64(len(winners))))
+                value += float(share(nest_value(table, nest), i64(len(winners))))
     return value
 
 
-def _about_to_put(table: Table, seat: i64) -> float:
+def _about_to_put(table: AntTable, seat: i64) -> float:
     """What an ant from hand on the tile just laid would promise."""
     tile = table.fresh_tile()
     spot = SPOTS_PER_TILE * tile
@@ -95,11 +97,11 @@ def _about_to_put(table: Table, seat: i64) -> float:
     return best * PUT_SOON
 
 
-def _queen(table: Table, seat: i64, queen: i64) -> float:
+def _queen(table: AntTable, seat: i64, queen: i64) -> float:
     return _nest(table, seat, table.board.area[table.ants.spot[queen] // SPOTS_PER_TILE], 0)
 
 
-def _nest(table: Table, seat: i64, nest: i64, more: i64) -> float:
+def _nest(table: AntTable, seat: i64, nest: i64, more: i64) -> float:
     """What a nest promises to each queen of a seat, with `more` to come; a shared one promises less."""
     board = table.board
     open_sides = board.area_open[nest]
@@ -125,7 +127,7 @@ def _nest(table: Table, seat: i64, nest: i64, more: i64) -> float:
     return QUEEN_OUT + promise / float(mine)
 
 
-def _can_close(table: Table, nest: i64) -> bool:
+def _can_close(table: AntTable, nest: i64) -> bool:
     """Whether some nest tile of the set still fits at every open side."""
     board = table.board
     words = board.kinds.words
@@ -147,7 +149,7 @@ def _can_close(table: Table, nest: i64) -> bool:
             return True
 
 
-def _worker(table: Table, seat: i64, worker: i64) -> float:
+def _worker(table: AntTable, seat: i64, worker: i64) -> float:
     spot = table.ants.spot[worker]
     ground = table.board.ground_of(spot)
     value = 0.0
@@ -162,7 +164,7 @@ def _worker(table: Table, seat: i64, worker: i64) -> float:
     return value
 
 
-def _leads_to_own_nest(table: Table, seat: i64, start: i64) -> bool:
+def _leads_to_own_nest(table: AntTable, seat: i64, start: i64) -> bool:
     """Whether lanes manned by this seat go on to a nest with its queen, and end at no forest yet."""
     board = table.board
     queue = vec[i64]([start])
@@ -193,7 +195,7 @@ def _with(queue: vec[i64], spot: i64) -> vec[i64]:
     return queue if known else append(queue, spot)
 
 
-def temperature(table: Table) -> float:
+def temperature(table: AntTable) -> float:
     """A lead means more when the end is near."""
     if table.ending != NOT_ENDING:
         return 1.0

@@ -2,73 +2,23 @@
 
 from __future__ import annotations
 
-from insectarium.core.decision import Ghost
-from insectarium.games._ants.tables import ROWS
-from insectarium.games._ants.tiles import GROUNDS
-from insectarium.games._hexes.grid import cell_at, q_of, r_of
-from insectarium.games._hexes.picture import turned
-from insectarium.games.antropolis.codes import (
-    BUY,
-    BUY_AND_LAY,
-    COLLECT,
-    DRAW,
-    END_ACTIONS,
-    FEED,
-    KEEP_LIMIT,
-    LAY,
-    LEAVE,
-    PUT,
-    PUT_NOTHING,
-    PUT_QUEEN,
-    PUT_WORKER,
-    PUTS,
-    RAISE,
-    STOP_BUYING,
-    STOP_LAYING,
-    VERBS,
-    WALK,
-    action_of,
-    subject_of,
-    verb_of,
-    where_of,
+from insectarium.games._ants.codes import COLLECT, FEED, LEAVE, PUT, PUT_NOTHING, PUT_QUEEN, WALK
+from insectarium.games._ants.nodes import (
+    BUTTONS,
+    spot_meant,
+    tile_action_meant,
+    tile_action_nodes,
+    walks_meant,
 )
+from insectarium.games._ants.table import BUYING
+from insectarium.games._hexes.codes import action_of, subject_of, verb_of, where_of
+from insectarium.games._hexes.grid import q_of, r_of
+from insectarium.games._hexes.nodes import spot_node
+from insectarium.games.antropolis.codes import PUT_WORKER, PUTS, VERBS
 from insectarium.games.antropolis.rules import AntropolisState
-from insectarium.games.antropolis.state import (
-    ACTING,
-    ANT_NAMES,
-    BUYING,
-    LAYING,
-    MARKET,
-    MARKET_PLACES,
-    PUTTING,
-)
+from insectarium.games.antropolis.state import ACTING, ANT_NAMES
 
-BUTTONS = (STOP_LAYING, STOP_BUYING, END_ACTIONS, KEEP_LIMIT)
-
-
-def hand_node(seat: int, place: int) -> str:
-    return f"hand-{seat}-{place}"
-
-
-def market_node(row: int, place: int) -> str:
-    return f"market-{GROUNDS[row]}-{place + 1}"
-
-
-def pile_node(row: int) -> str:
-    return f"pile-{GROUNDS[row]}"
-
-
-def tile_node(q: int, r: int) -> str:
-    return f"tile-{q}-{r}".replace("--", "-m")
-
-
-def space_node(q: int, r: int) -> str:
-    """An empty space beside the board: m stands for minus, as in space-m2-1."""
-    return f"space-{q}-{r}".replace("--", "-m")
-
-
-def spot_node(q: int, r: int, lane: int) -> str:
-    return f"spot-{q}-{r}-{lane + 1}".replace("--", "-m")
+DEEDS = (COLLECT, FEED, LEAVE)
 
 
 def ant_node(seat: int, number: int) -> str:
@@ -88,31 +38,17 @@ def put_node(what: int) -> str:
     return f"put-{PUTS[what]}"
 
 
-def limit_node(seat: int) -> str:
-    return f"limit-{seat}"
-
-
 def nodes_of(state: AntropolisState, action: int) -> tuple[str, ...]:
     """The nodes that stand for a legal action: first the thing, then the place."""
     verb, subject, where = int(verb_of(action)), int(subject_of(action)), int(where_of(action))
-    q, r = int(q_of(where >> 3)), int(r_of(where >> 3))
     seat = int(state.active)
-    if verb == LAY:
-        place = [int(kind) for kind in state.hands[seat]].index(subject)
-        return hand_node(seat, place), space_node(q, r)
-    if verb == BUY_AND_LAY:
-        return market_node(*divmod(subject, int(MARKET_PLACES))), space_node(q, r)
-    if verb == BUY:
-        return (market_node(*divmod(subject, int(MARKET_PLACES))),)
     if verb == PUT:
         return _put_nodes(state, subject, where)
     if verb == WALK:
-        return ant_node(seat, subject), spot_node(q, r, where & 7)
-    if verb in (COLLECT, FEED, LEAVE):
+        return ant_node(seat, subject), spot_node(int(q_of(where >> 3)), int(r_of(where >> 3)), where & 7)
+    if verb in DEEDS:
         return ant_node(seat, subject), deed_node(verb, subject)
-    if verb == DRAW:
-        return (pile_node(subject),)
-    return (limit_node(seat),) if verb == RAISE else (button_node(verb),)
+    return tile_action_nodes(state, action) or (button_node(verb),)
 
 
 def _put_nodes(state: AntropolisState, what: int, lane: int) -> tuple[str, ...]:
@@ -122,59 +58,19 @@ def _put_nodes(state: AntropolisState, what: int, lane: int) -> tuple[str, ...]:
     return put_node(what), spot_node(int(q_of(cell)), int(r_of(cell)), lane)
 
 
-def ghost_of(state: AntropolisState, action: int) -> Ghost | None:
-    """How a tile would lie."""
-    if verb_of(action) not in (LAY, BUY_AND_LAY):
-        return None
-    thing, place = nodes_of(state, action)
-    return Ghost(thing, place, turned(int(where_of(action)) & 7))
-
-
 def meant_by(state: AntropolisState, node: str) -> list[int]:
     """The actions, legal or not, that a click on this node would mean."""
     for verb in BUTTONS:
         if node == button_node(verb):
             return [int(action_of(verb, 0, 0))]
-    if node == limit_node(int(state.active)):
-        return [int(action_of(RAISE, 0, 0))]
-    for row in range(ROWS):
-        if node == pile_node(row):
-            return [int(action_of(DRAW, row, 0))]
-        for place in range(MARKET_PLACES):
-            if node == market_node(row, place):
-                return [_market_action(state, row * int(MARKET_PLACES) + place)]
     for what in (PUT_NOTHING, PUT_QUEEN, PUT_WORKER):
         if node == put_node(what):
             return [int(action_of(PUT, what, 0))]
-    return _of_ants(node) or _of_places(state, node)
-
-
-def _market_action(state: AntropolisState, slot: int) -> int:
-    if state.rules.first_edition or state.phase != MARKET:
-        return int(action_of(BUY, slot, 0))
-    return int(action_of(BUY_AND_LAY, slot, cell_at(0, 0) * 8))
-
-
-def _of_ants(node: str) -> list[int]:
     for number in range(len(ANT_NAMES)):
-        for verb in (COLLECT, FEED, LEAVE):
+        for verb in DEEDS:
             if node == deed_node(verb, number):
                 return [int(action_of(verb, number, 0))]
-    return []
-
-
-def _of_places(state: AntropolisState, node: str) -> list[int]:
-    """A space means laying a tile there, a spot walking there."""
-    kind, *words = node.split("-")
-    try:
-        numbers = [int(word.replace("m", "-")) for word in words]
-    except ValueError:
-        return []
-    if kind == "space" and len(numbers) == 2 and state.phase in (LAYING, MARKET, PUTTING):
-        where = cell_at(numbers[0], numbers[1]) * 8
-        kinds = state.kinds_in_hand(state.active)
-        return [int(action_of(LAY, tile, where)) for tile in kinds]
-    if kind == "spot" and len(numbers) == 3 and state.phase in (ACTING, BUYING):
-        where = cell_at(numbers[0], numbers[1]) * 8 + numbers[2] - 1
-        return [int(action_of(WALK, number, where)) for number in range(len(ANT_NAMES))]
-    return []
+    where = spot_meant(node)
+    if where is not None:
+        return walks_meant(state, where) if state.phase in (ACTING, BUYING) else []
+    return tile_action_meant(state, node)

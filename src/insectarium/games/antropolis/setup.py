@@ -7,25 +7,22 @@ from typing import Final
 
 from insectarium.core.packed import append, i64, vec
 from insectarium.core.rng import Rng
+from insectarium.games._ants.setup import lay_out
+from insectarium.games._ants.table import AntRules
 from insectarium.games._ants.tables import ROWS, AntTables, start_forest_of, start_nest_of
 from insectarium.games._hexes.board import SPOTS_PER_TILE
 from insectarium.games.antropolis.rules import AntropolisState
-from insectarium.games.antropolis.state import ANTS_PER_SEAT, QUEENS, Rules
+from insectarium.games.antropolis.state import ANTS_PER_SEAT, QUEENS
 
 # ANC-024, ANC-025, ANC-026: nests, tunnels and forests that go back to the box, for 2, 3 and 4 players.
 REMOVED: Final[vec[i64]] = vec[i64]([13, 19, 9, 9, 17, 6, 6, 14, 3])
 
 
-def new_match(seats: i64, rules: Rules, tables: AntTables, rng: Rng) -> AntropolisState:
+def new_match(seats: i64, rules: AntRules, tables: AntTables, rng: Rng) -> AntropolisState:
     """The table as it is set up."""
     state = AntropolisState(seats, rules, tables, rng)
-    tables.lay_start(state.board, seats)
-    for _ in range(state.board.tiles):
-        state.ants.crowd.grow()
     # ANT-015, ANC-022
-    for row in range(ROWS):
-        state.piles.pile[row] = tables.unlaid(row, seats)
-    state.piles.shuffle(rng)
+    lay_out(state)
     if rules.first_edition:
         # ANC-023, ANC-A04, ANC-028
         _deal_hands(state)

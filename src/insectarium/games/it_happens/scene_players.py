@@ -72,9 +72,9 @@ def _plate(view: View, player: Mapping[str, Any], colour: int, card: Card, words
 
 
 def has_won(view: View, player: Mapping[str, Any]) -> bool:
-    """Whether this player has won; when no seat has, the third colour did."""
+    """Whether this player has won, the third colour included."""
     if player["seat"] is None:
-        return bool(view["over"]) and not view["winners"]
+        return bool(view["sheet"]["extra_winners"])
     return player["seat"] in view["winners"]
 
 

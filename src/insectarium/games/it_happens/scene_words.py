@@ -54,8 +54,9 @@ class SceneWords(Words):
         winners = self.view["winners"]
         if not winners:
             return self.tell("scene-third-wins", points=points)
-        who = ", ".join(self.short(self.table["players"][seat]["colour"]) for seat in winners)
-        return self.tell("scene-outcome", who=who, winners=len(winners), points=points)
+        third = range(self.view["seats"], self.view["seats"] + len(self.view["sheet"]["extra_winners"]))
+        names = [self.short(self.table["players"][player]["colour"]) for player in (*winners, *third)]
+        return self.tell("scene-outcome", who=", ".join(names), winners=len(names), points=points)
 
     def hill_label(self, slot: int, hill: Mapping[str, Any]) -> str:
         """The whole hill for those who hear it."""

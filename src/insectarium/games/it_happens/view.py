@@ -15,6 +15,7 @@ from insectarium.games.it_happens.scoring import (
     kinds_of,
     points_by_colour,
     sets_of,
+    winning_colours,
 )
 from insectarium.games.it_happens.state import (
     COLOURS,
@@ -160,8 +161,11 @@ def score_sheet(state: ItHappensState) -> ScoreSheet:
         columns = tuple(int(points[colour * CATEGORIES + category]) for colour in colours)
         reasons = tuple(_because(state, colour, CATEGORY_NAMES[category]) for colour in colours)
         rows.append(Row(CATEGORY_NAMES[category], columns, reasons))
-    # ITH-080
-    return ScoreSheet(tuple(rows), (THIRD,) if state.seats == 2 else ())
+    if state.seats != 2:
+        return ScoreSheet(tuple(rows))
+    # ITH-080, ITH-A19
+    third_wins = state.is_over() and int(state.third()) in winning_colours(state)
+    return ScoreSheet(tuple(rows), (THIRD,), (THIRD,) if third_wins else ())
 
 
 def _because(state: ItHappensState, colour: int, category: str) -> Message | None:

@@ -15,8 +15,8 @@ from insectarium.games._ants.ants import (
     TYPE_NAMES,
     WORKER,
 )
-from insectarium.games._hexes.board import NONE, SPOTS_PER_TILE
-from insectarium.games._hexes.grid import q_of, r_of
+from insectarium.games._hexes.board import NONE
+from insectarium.games._hexes.facts import spot_facts
 from insectarium.games.supersize_colony.codes import entry_of
 from insectarium.games.supersize_colony.state import (
     ANT_NAMES,
@@ -43,7 +43,7 @@ class Battlefield(Table):
         soldier = self.first_ant() + FIRST_SOLDIER + subject // 8
         larva = larva_of(subject % 8)
         if self.events is not None:
-            facts = self.place_facts(self.board.spot_at(where >> 3, 0))
+            facts = spot_facts(self.board, self.board.spot_at(where >> 3, 0))
             facts["name"] = ANT_NAMES[soldier % ANTS_PER_SEAT]
             facts["owner_seat"] = int(larva // ANTS_PER_SEAT)
             self.note("kidnap", self.active, facts)
@@ -74,7 +74,7 @@ class Battlefield(Table):
                 self.ants.done[soldier] |= BOTH_DONE
                 group += 1
         if self.events is not None:
-            facts = self.place_facts(target)
+            facts = spot_facts(self.board, target)
             facts["soldiers"] = int(group)
             facts["owner_seat"] = int(self.victim)
             self.note("attack", self.active, facts)
@@ -123,7 +123,7 @@ class Battlefield(Table):
         # SUP-A39
         self.ants.walk(ant, spot)
         if self.events is not None:
-            facts = self.place_facts(spot)
+            facts = spot_facts(self.board, spot)
             facts["ant"] = TYPE_NAMES[self.ants.type_of(ant)]
             facts["name"] = ANT_NAMES[number]
             self.note("flee", self.victim, facts)
@@ -183,7 +183,7 @@ class Battlefield(Table):
         # SUP-114
         self.ants.walk(ant, spot)
         if self.events is not None:
-            facts = self.place_facts(spot)
+            facts = spot_facts(self.board, spot)
             facts["ant"] = TYPE_NAMES[kind]
             self.note("escape", self.victim, facts)
         for doomed in self.attacked(kind):
@@ -217,12 +217,3 @@ class Battlefield(Table):
         """Who can go where has to be worked out anew."""
         if len(self.ways) > 0:
             self.ways = self.ways[:0]
-
-    def place_facts(self, spot: i64) -> dict[str, int | str]:
-        cell = self.board.cell_of(spot)
-        two = self.board.spots_of(spot // SPOTS_PER_TILE) > 1
-        return {
-            "q": int(q_of(cell)),
-            "r": int(r_of(cell)),
-            "lane": int(spot % SPOTS_PER_TILE) + 1 if two else 0,
-        }

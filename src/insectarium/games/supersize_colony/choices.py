@@ -4,42 +4,17 @@
 from __future__ import annotations
 
 from insectarium.core.packed import append, i64, vec
-from insectarium.games._ants.ants import ACTED, FOOD, IN_HAND, NO_LOAD, QUEEN, SOLDIER, WALKED, WORKER
-from insectarium.games._ants.tables import FOREST, NEST, ROWS
+from insectarium.games._ants.ants import ACTED, FOOD, IN_HAND, QUEEN, SOLDIER, WALKED, WORKER
+from insectarium.games._ants.choices import can_collect, can_feed_queen, tile_choices
+from insectarium.games._ants.codes import COLLECT, END_ACTIONS, FEED, LEAVE, WALK
 from insectarium.games._hexes.board import SPOTS_PER_TILE
-from insectarium.games._hexes.supply import EMPTY
-from insectarium.games._hexes.walking import mask_of
+from insectarium.games._hexes.codes import action_of
+from insectarium.games._hexes.supply import each_once
 from insectarium.games.supersize_colony.choices_soldiers import can_mate, raids
-from insectarium.games.supersize_colony.codes import (
-    BUY,
-    BUY_AND_LAY,
-    COLLECT,
-    DRAW,
-    ESCAPE,
-    FEED,
-    FEED_LARVA,
-    FLEE,
-    KEEP,
-    KEEP_LIMIT,
-    LAY,
-    LEAVE,
-    MATE,
-    NEXT_TYPE,
-    PUT,
-    PUT_NOTHING,
-    PUT_QUEEN,
-    RAISE,
-    STOP_BUYING,
-    STOP_LAYING,
-    TAKE_LARVA,
-    WALK,
-    action_of,
-)
+from insectarium.games.supersize_colony.codes import ESCAPE, FEED_LARVA, FLEE, KEEP, MATE, TAKE_LARVA
 from insectarium.games.supersize_colony.state import (
     ANTS_PER_SEAT,
-    BUYING,
     DRAFTING,
-    DRAWING,
     ESCAPING,
     FIRST_LARVA,
     FIRST_SOLDIER,
@@ -47,18 +22,11 @@ from insectarium.games.supersize_colony.state import (
     FLEEING,
     LARVA_LOAD,
     LARVAE,
-    LAYING,
-    LIMIT_PRICE,
-    MARKET,
-    MARKET_PLACES,
-    PUTTING,
     QUEENS_ACT,
-    RAISING,
     SOLDIERS,
     SOLDIERS_ACT,
     TAKING,
     Table,
-    each_once,
     larva_code,
 )
 from insectarium.games.supersize_colony.ways import escape_spots, flight_spots, kept_off_by, regions
@@ -69,30 +37,18 @@ def choices_of(table: Table) -> vec[i64]:
     phase = table.phase
     if QUEENS_ACT <= phase <= SOLDIERS_ACT:
         return _acts(table)
-    if phase == LAYING:
-        return _lays(table)
-    if phase == PUTTING:
-        return _puts(table)
-    if phase == MARKET:
-        return _market_lays(table)
     if phase == FLEEING:
         return _flights(table)
     if phase == TAKING:
         return _takes(table)
     if phase == ESCAPING:
         return _escapes(table)
-    if phase == BUYING:
-        return _purchases(table)
-    if phase == RAISING:
-        return _limits(table)
-    if phase == DRAWING:
-        return _draws(table)
     if phase == DRAFTING:
         return _keeps(table)
-    return vec[i64]()
+    return tile_choices(table)
 
 
-# Tiles
+# The draft
 
 
 def _keeps(table: Table) -> vec[i64]:
@@ -100,67 +56,6 @@ def _keeps(table: Table) -> vec[i64]:
     # SUP-027, SUP-D01
     for kind in each_once(table.packet):
         found = append(found, action_of(KEEP, kind, 0))
-    return found
-
-
-def _lays(table: Table) -> vec[i64]:
-    found = vec[i64]()
-    # SUP-048, SUP-050, SUC-011
-    if table.lay_price() <= table.food[table.active]:
-        for kind in table.kinds_in_hand(table.active):
-            base = action_of(LAY, kind, 0)
-            # SUP-041, SUP-047
-            found = table.board.placements(kind, table.must_join(kind), found, base)
-    return append(found, action_of(STOP_LAYING, 0, 0))
-
-
-def _puts(table: Table) -> vec[i64]:
-    found = vec[i64]([action_of(PUT, PUT_NOTHING, 0)])
-    # SUP-057, SUP-058, SUP-059, SUC-012, SUC-013
-    if table.board.ground_of(SPOTS_PER_TILE * table.fresh_tile()) == NEST:
-        if table.ants.next_in_hand(table.active, QUEEN) != IN_HAND:
-            found = append(found, action_of(PUT, PUT_QUEEN, 0))
-    return found
-
-
-def _market_lays(table: Table) -> vec[i64]:
-    found = vec[i64]()
-    for row in range(ROWS):
-        for place in range(MARKET_PLACES):
-            kind = table.market.at(row, place)
-            # SUP-051, SUP-052
-            if kind != EMPTY and table.food[table.active] > place:
-                base = action_of(BUY_AND_LAY, row * MARKET_PLACES + place, 0)
-                # SUP-053
-                found = table.board.placements(kind, table.must_join(kind), found, base)
-    return append(found, action_of(STOP_BUYING, 0, 0))
-
-
-def _purchases(table: Table) -> vec[i64]:
-    found = vec[i64]()
-    for row in range(ROWS):
-        for place in range(MARKET_PLACES):
-            # SUC-052
-            if table.market.at(row, place) != EMPTY and table.food[table.active] > place:
-                found = append(found, action_of(BUY, row * MARKET_PLACES + place, 0))
-    return append(found, action_of(STOP_BUYING, 0, 0))
-
-
-def _limits(table: Table) -> vec[i64]:
-    found = vec[i64]([action_of(KEEP_LIMIT, 0, 0)])
-    # SUP-122, SUP-A58, SUC-054
-    if table.food[table.active] >= LIMIT_PRICE:
-        found = append(found, action_of(RAISE, 0, 0))
-    return found
-
-
-def _draws(table: Table) -> vec[i64]:
-    found = vec[i64]()
-    if table.missing_tiles() > 0:
-        for row in range(ROWS):
-            # SUP-124, SUC-054
-            if table.piles.size(row) > 0:
-                found = append(found, action_of(DRAW, row, 0))
     return found
 
 
@@ -196,7 +91,7 @@ def _acts(table: Table) -> vec[i64]:
                 found = _specials(table, number, ant, found)
     if kind == SOLDIER:
         found = raids(table, found)
-    return append(found, action_of(NEXT_TYPE, 0, 0))
+    return append(found, action_of(END_ACTIONS, 0, 0))
 
 
 def _walks(table: Table, number: i64, ant: i64, found: vec[i64]) -> vec[i64]:
@@ -242,20 +137,6 @@ def can_leave(table: Table, ant: i64) -> bool:
         return table.ants.type_of(ant) == QUEEN
     # SUP-078, SUP-A09
     return table.ants.load[ant] < LARVA_LOAD
-
-
-def can_collect(table: Table, ant: i64) -> bool:
-    # SUP-084, SUP-085, SUP-086, SUC-031
-    if table.supply == 0 or table.ants.load[ant] != NO_LOAD:
-        return False
-    return table.board.ground_of(table.ants.spot[ant]) == FOREST
-
-
-def can_feed_queen(table: Table, ant: i64) -> bool:
-    # SUP-087
-    if table.ants.load[ant] != FOOD:
-        return False
-    return table.ants.crowd.at[table.ants.spot[ant]] & mask_of(table.ants.seat_of(ant), QUEEN) != 0
 
 
 def larvae_to_feed(table: Table, worker: i64) -> vec[i64]:

@@ -6,9 +6,10 @@ from __future__ import annotations
 from insectarium.core.packed import append, i64, vec
 from insectarium.games._ants.ants import IN_HAND, LARVA, QUEEN, SOLDIER
 from insectarium.games._hexes.board import SPOTS_PER_TILE
+from insectarium.games._hexes.codes import action_of
 from insectarium.games._hexes.grid import SIDES
 from insectarium.games._hexes.walking import mask_of, mask_of_type
-from insectarium.games.supersize_colony.codes import ATTACK, ENTRY_BITS, KIDNAP, action_of
+from insectarium.games.supersize_colony.codes import ATTACK, ENTRY_BITS, KIDNAP
 from insectarium.games.supersize_colony.state import (
     ANTS_PER_SEAT,
     FIRST_LARVA,

@@ -1,31 +1,13 @@
 # compiled by mypyc
-"""Actions as numbers: a verb, a subject (tile, ants, pile) of nine bits, and where, of nineteen bits."""
+"""The verbs of Supersize Colony that Antropolis does not have, and the subjects of its soldiers' actions."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from insectarium.core.packed import i64
+from insectarium.games._ants.codes import verbs
 
-VERB_BITS: Final[i64] = 28
-SUBJECT_BITS: Final[i64] = 19
-SUBJECTS: Final[i64] = 511
-PLACES: Final[i64] = 524287
-
-LAY: Final[i64] = 0
-STOP_LAYING: Final[i64] = 1
-PUT: Final[i64] = 2
-BUY_AND_LAY: Final[i64] = 3
-STOP_BUYING: Final[i64] = 4
-WALK: Final[i64] = 5
-COLLECT: Final[i64] = 6
-FEED: Final[i64] = 7
-LEAVE: Final[i64] = 8
-NEXT_TYPE: Final[i64] = 9
-BUY: Final[i64] = 10
-RAISE: Final[i64] = 11
-KEEP_LIMIT: Final[i64] = 12
-DRAW: Final[i64] = 13
 KEEP: Final[i64] = 14
 FEED_LARVA: Final[i64] = 15
 MATE: Final[i64] = 16
@@ -35,14 +17,11 @@ FLEE: Final[i64] = 19
 ESCAPE: Final[i64] = 20
 TAKE_LARVA: Final[i64] = 21
 VERBS: Final = (
-    "lay", "stop_laying", "put", "buy_and_lay", "stop_buying", "walk", "collect", "feed", "leave",
-    "next_type", "buy", "raise", "keep_limit", "draw", "keep", "feed_larva", "mate", "kidnap", "attack",
-    "flee", "escape", "take_larva",
+    *verbs("next_type"),
+    "keep", "feed_larva", "mate", "kidnap", "attack", "flee", "escape", "take_larva",
 )  # fmt: skip
 
-# Subjects of PUT.
-PUT_NOTHING: Final[i64] = 0
-PUT_QUEEN: Final[i64] = 1
+# What can be put on a new tile.
 PUTS: Final = ("nothing", "queen")
 
 # The subject of FEED_LARVA: 16 * worker + 2 * larva + what it becomes.
@@ -51,23 +30,6 @@ PUTS: Final = ("nothing", "queen")
 # through which he enters, 0 if he takes no part.
 ENTRY_BITS: Final[i64] = 3
 ENTRIES: Final[i64] = 7
-
-
-def action_of(verb: i64, subject: i64, where: i64) -> i64:
-    return (verb << VERB_BITS) | (subject << SUBJECT_BITS) | where
-
-
-def verb_of(action: i64) -> i64:
-    return action >> VERB_BITS
-
-
-def subject_of(action: i64) -> i64:
-    return (action >> SUBJECT_BITS) & SUBJECTS
-
-
-def where_of(action: i64) -> i64:
-    """A cell times eight plus a rotation or a lane."""
-    return action & PLACES
 
 
 def entry_of(subject: i64, soldier: i64) -> i64:

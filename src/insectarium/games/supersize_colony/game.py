@@ -13,22 +13,24 @@ from insectarium.core.message import Value
 from insectarium.core.rng import Rng
 from insectarium.core.sheet import ScoreSheet
 from insectarium.games._ants.ants import FOOD
+from insectarium.games._ants.nodes import ghost_of
+from insectarium.games._ants.scene import draw
+from insectarium.games._ants.sprites import AntSheet
 from insectarium.games._ants.tables import AntTables
+from insectarium.games._ants.tiles import load_tiles
 from insectarium.games._hexes.supply import EMPTY
-from insectarium.games.supersize_colony import nodes, notation, position, view
+from insectarium.games.supersize_colony import nodes, position, view
 from insectarium.games.supersize_colony.actions import Actions
-from insectarium.games.supersize_colony.components import load_components
 from insectarium.games.supersize_colony.manifest import MANIFEST
-from insectarium.games.supersize_colony.position_reader import from_position
+from insectarium.games.supersize_colony.position_reader import from_position, rules_from
 from insectarium.games.supersize_colony.rules import SupersizeState
-from insectarium.games.supersize_colony.scene import draw
 from insectarium.games.supersize_colony.setup import new_match
-from insectarium.games.supersize_colony.sprites import ColonySheet
-from insectarium.games.supersize_colony.state import PHASES
+from insectarium.games.supersize_colony.state import MARKET_PLACES, PHASES
 from insectarium.scene import Scene
 from insectarium.text import FluentPhrases
 
 FOLDER = Path(__file__).parent
+ANT_KINDS = ("queen", "worker", "soldier", "larva")
 
 
 class SupersizeColony(Game[SupersizeState]):
@@ -37,15 +39,15 @@ class SupersizeColony(Game[SupersizeState]):
 
     def __init__(self, components: Path | None = None) -> None:
         super().__init__()
-        self.components = load_components(components)
+        self.components = load_tiles(components)
         self.components_fingerprint = None if components is None else self.components.fingerprint
         self.tables = AntTables(self.components)
         self.actions = Actions(self.tables)
-        self.sheet = ColonySheet(self.components, self.components_fingerprint)
+        self.sheet = AntSheet(self.components, self.components_fingerprint, ANT_KINDS, int(MARKET_PLACES))
 
     def deal(self, seats: int, settings: Mapping[str, Setting], rng: Rng) -> SupersizeState:
         random_start = settings["first_player"] == "random"
-        return new_match(seats, position.rules_of(settings, seats), random_start, self.tables, rng)
+        return new_match(seats, rules_from(settings, seats), random_start, self.tables, rng)
 
     def decode(self, action: int) -> dict[str, Any]:
         return self.actions.decode(action)
@@ -54,10 +56,10 @@ class SupersizeColony(Game[SupersizeState]):
         return self.actions.encode(form)
 
     def notation(self, state: SupersizeState, action: int) -> str:
-        return notation.write(self.actions.decode(action))
+        return self.actions.notation(action)
 
     def read_notation(self, state: SupersizeState, text: str) -> int:
-        return self.actions.encode(notation.read(text))
+        return self.actions.read_notation(text)
 
     def description(self, state: SupersizeState, action: int) -> tuple[str, Mapping[str, Value]]:
         return self.actions.description(state, action)
@@ -72,7 +74,7 @@ class SupersizeColony(Game[SupersizeState]):
         return nodes.nodes_of(state, action)
 
     def ghost_of(self, state: SupersizeState, action: int) -> Ghost | None:
-        return nodes.ghost_of(state, action)
+        return ghost_of(state, action)
 
     def meant_by(self, state: SupersizeState, node: str) -> list[int]:
         return nodes.meant_by(state, node)
@@ -90,7 +92,7 @@ class SupersizeColony(Game[SupersizeState]):
         names: Sequence[str] | None = None,
         shape: Shape = "picture",
     ) -> Scene:
-        return draw(view, self, self.sheet, language, names)
+        return draw(view, self, self.sheet, language, names, shape)
 
     def position(self, document: Mapping[str, Any]) -> SupersizeState:
         return from_position(document, self.manifest, self.tables)

@@ -8,20 +8,15 @@ from typing import Final
 from insectarium.core.packed import i64, vec
 from insectarium.games._ants.ants import FOOD, IN_HAND, LARVA, QUEEN, SOLDIER, WORKER
 from insectarium.games._ants.nests import leaders
+from insectarium.games._ants.scoring import nest_value
+from insectarium.games._ants.table import NOT_ENDING, OVER
 from insectarium.games._ants.tables import FOREST, TUNNEL
 from insectarium.games._hexes.board import NONE, SPOTS_PER_TILE
 from insectarium.games._hexes.grid import SIDES
 from insectarium.games._hexes.sharing import share
 from insectarium.games._hexes.walking import mask_of
 from insectarium.games.supersize_colony import scoring
-from insectarium.games.supersize_colony.state import (
-    ANTS_PER_SEAT,
-    LARVA_LOAD,
-    NOT_ENDING,
-    OVER,
-    QUEENS,
-    Table,
-)
+from insectarium.games.supersize_colony.state import ANTS_PER_SEAT, LARVA_LOAD, QUEENS, Table
 
 # How likely a nest is to be closed, by its open sides.
 CLOSING: Final[vec[float]] = vec[float]([0.0, 0.55, 0.32, 0.18, 0.1, 0.05])
@@ -76,7 +71,7 @@ def _nest(table: Table, seat: i64, nest: i64) -> float:
             mine = True
     if not mine:
         return 0.2
-    tiles = scoring.nest_value(table, nest) + open_sides
+    tiles = nest_value(table, nest) + open_sides
     likely = CLOSING[open_sides if open_sides < 5 else 5]
     return 0.3 + float(share(tiles, i64(len(ahead)))) * likely
 

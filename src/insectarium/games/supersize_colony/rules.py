@@ -3,70 +3,41 @@
 
 from __future__ import annotations
 
-from insectarium.core.packed import append, i64, vec
+from insectarium.core.packed import i64, vec
 from insectarium.core.refusal import Refusal
 from insectarium.core.rng import Rng
-from insectarium.games._ants.ants import (
-    ACTED,
-    FOOD,
-    IN_HAND,
-    LARVA,
-    NO_LOAD,
-    TYPE_NAMES,
-    WALKED,
-    WORKER,
-)
+from insectarium.games._ants.ants import ACTED, IN_HAND, LARVA, NO_LOAD, QUEEN, TYPE_NAMES, WORKER
+from insectarium.games._ants.codes import COLLECT, FEED, LEAVE, PUT, PUT_NOTHING, WALK
+from insectarium.games._ants.table import DRAWING
 from insectarium.games._ants.tables import ROWS
-from insectarium.games._hexes.supply import in_order
+from insectarium.games._hexes.board import NONE
+from insectarium.games._hexes.codes import subject_of, verb_of, where_of
 from insectarium.games.supersize_colony import heuristic, refusals, scoring
-from insectarium.games.supersize_colony.building import Building
 from insectarium.games.supersize_colony.choices import choices_of
 from insectarium.games.supersize_colony.codes import (
     ATTACK,
-    BUY,
-    BUY_AND_LAY,
-    COLLECT,
-    DRAW,
     ESCAPE,
-    FEED,
     FEED_LARVA,
     FLEE,
     KEEP,
     KIDNAP,
-    LAY,
-    LEAVE,
-    MATE,
-    PUT,
-    RAISE,
     TAKE_LARVA,
-    WALK,
-    subject_of,
-    verb_of,
-    where_of,
 )
+from insectarium.games.supersize_colony.draft import Drafting
 from insectarium.games.supersize_colony.state import (
     ANT_NAMES,
     ANTS_PER_SEAT,
     BOTH_DONE,
-    BUYING,
-    BY_PILES,
     DRAFT_ROUNDS,
     DRAFTING,
-    DRAWING,
     ESCAPING,
     FIRST_LARVA,
     FIRST_SOLDIER,
     FLEEING,
     FRESH,
     LARVA_LOAD,
-    LAYING,
-    MARKET,
-    NOT_ENDING,
-    OVER,
     PASSED,
-    PUTTING,
     QUEENS_ACT,
-    RAISING,
     SOLDIERS,
     SOLDIERS_ACT,
     TAKING,
@@ -74,7 +45,7 @@ from insectarium.games.supersize_colony.state import (
 )
 
 
-class SupersizeState(Building):
+class SupersizeState(Drafting):
     """A match of Supersize Colony."""
 
     def clone(self) -> SupersizeState:
@@ -90,25 +61,12 @@ class SupersizeState(Building):
         if self.phase == DRAFTING and not self.knows_packet(seat):
             hidden = DRAFT_ROUNDS[self.draft_round]
         for row in range(ROWS):
-            unknown = self.piles.pile[row][:]
-            for kind in self.box.pile[row]:
-                unknown = append(unknown, kind)
             if row == hidden:
-                for kind in self.packet:
-                    unknown = append(unknown, kind)
-            unknown = in_order(unknown)
-            rng.shuffle(unknown)
-            size = self.piles.size(row)
-            boxed = self.box.size(row)
-            self.piles.pile[row] = unknown[:size]
-            self.box.pile[row] = unknown[size : size + boxed]
-            if row == hidden:
-                self.packet = in_order(unknown[size + boxed :])
+                self.packet = self.redeal_row(row, self.packet, rng)
                 self.choices = choices_of(self)
+            else:
+                self.redeal_row(row, vec[i64](), rng)
         self.rng = rng.fork()
-
-    def legal_actions(self) -> vec[i64]:
-        return self.choices
 
     def refusal(self, action: i64) -> Refusal:
         return refusals.explain(self, action)
@@ -117,22 +75,13 @@ class SupersizeState(Building):
         verb = verb_of(action)
         subject = subject_of(action)
         where = where_of(action)
-        if verb == WALK:
-            self._walk(subject, where)
-        elif verb == LAY:
-            self.lay_from_hand(subject, where)
+        if verb in (WALK, COLLECT, FEED, LEAVE):
+            self._leave_others_behind(subject)
+            self.do(verb, subject, where)
         elif verb == PUT:
-            self.put(subject)
-        elif verb == BUY_AND_LAY:
-            self.buy_and_lay(subject, where)
-        elif verb in (COLLECT, FEED, LEAVE, FEED_LARVA, MATE, KIDNAP, ATTACK):
+            self.put(NONE if subject == PUT_NOTHING else QUEEN, 0)
+        elif FEED_LARVA <= verb <= ATTACK:
             self._act(verb, subject, where)
-        elif verb == DRAW:
-            self.draw(subject)
-        elif verb == BUY:
-            self.buy(subject)
-        elif verb == RAISE:
-            self.raise_limit()
         elif verb == KEEP:
             self.keep(subject)
         elif verb == FLEE:
@@ -142,96 +91,47 @@ class SupersizeState(Building):
         elif verb == TAKE_LARVA:
             self.take_larva(subject)
         else:
-            self._go_on()
+            self.do(verb, subject, where)
         self.settle()
 
-    def settle(self) -> None:
-        """Work out what may be done now; where there is nothing to decide, go on to what comes next."""
-        turns: i64 = 0
-        while True:
-            self.choices = choices_of(self)
-            if len(self.choices) > 1 or self.phase == OVER or self.phase == DRAFTING:
-                return
-            if self.phase == PUTTING:
-                self.score_tile()
-            elif len(self.choices) == 1 and self._is_forced():
-                self._do_forced(self.choices[0])
-            else:
-                turns += 1 if self.phase == DRAWING else 0
-                self._go_on()
-                # Nobody can do anything: all ants are in hand, and no tile fits.
-                if turns > self.seats and self.ending == NOT_ENDING:
-                    self.stop()
+    def find_choices(self) -> vec[i64]:
+        return choices_of(self)
 
-    def _is_forced(self) -> bool:
-        """Whether the only choice is something to do, not the end of a phase."""
-        phase = self.phase
-        return phase in (DRAWING, FLEEING, TAKING, ESCAPING)
+    def is_asked_anyway(self) -> bool:
+        return self.phase == DRAFTING
 
-    def _do_forced(self, action: i64) -> None:
+    def is_forced(self) -> bool:
+        return self.phase in (DRAWING, FLEEING, TAKING, ESCAPING)
+
+    def do_forced(self, action: i64) -> None:
         subject = subject_of(action)
-        if self.phase == DRAWING:
-            self.draw(subject)
-        elif self.phase == FLEEING:
+        if self.phase == FLEEING:
             self.flee(subject, where_of(action))
         elif self.phase == TAKING:
             self.take_larva(subject)
-        else:
+        elif self.phase == ESCAPING:
             self.escape(subject, where_of(action))
+        else:
+            super().do_forced(action)
 
-    def _go_on(self) -> None:
-        """The phase is done: on to the next."""
-        phase = self.phase
-        if phase == LAYING:
-            # SUP-051, SUC-008
-            if self.rules.first_edition:
-                self._start_step(QUEENS_ACT)
-            else:
-                self.phase = MARKET
-        elif phase == MARKET:
-            # SUP-054
-            self.refill_market()
-            self._start_step(QUEENS_ACT)
-        elif phase == SOLDIERS_ACT:
-            self._end_actions()
-        elif QUEENS_ACT <= phase < SOLDIERS_ACT:
+    def start_acting(self) -> None:
+        self._start_step(QUEENS_ACT)
+
+    def go_on(self) -> None:
+        if self.phase == SOLDIERS_ACT:
+            self.forget_ways()
+            self.end_actions()
+        elif QUEENS_ACT <= self.phase < SOLDIERS_ACT:
             # SUP-060, SUP-D15, SUC-010, SUC-017
-            self._start_step(phase + 1)
-        elif phase == BUYING:
-            self.phase = RAISING
-        elif phase == RAISING:
-            # SUP-123
-            self.phase = DRAWING
-        elif phase == DRAWING:
-            self.end_turn()
+            self._start_step(self.phase + 1)
+        else:
+            super().go_on()
 
     def _start_step(self, phase: i64) -> None:
         self.phase = phase
         self.forget_ways()
 
-    def _end_actions(self) -> None:
-        self.forget_ways()
-        if not self.rules.first_edition:
-            self.phase = RAISING
-        # SUC-011, SUC-052, SUC-054
-        elif self.laid == 0 or self.ending == BY_PILES:
-            self.end_turn()
-        else:
-            self.phase = BUYING
-
     # Ants
-
-    def _walk(self, number: i64, where: i64) -> None:
-        ant = self.first_ant() + number
-        spot = self.board.spot_at(where >> 3, where & 7)
-        if self.events is not None:
-            facts = self.place_facts(spot)
-            facts["ant"] = TYPE_NAMES[self.ants.type_of(ant)]
-            facts["name"] = ANT_NAMES[number]
-            self.note("walk", self.active, facts)
-        self._leave_others_behind(number)
-        self.ants.walk(ant, spot)
-        self.ants.done[ant] |= WALKED
 
     def _act(self, verb: i64, subject: i64, where: i64) -> None:
         if verb == KIDNAP:
@@ -244,14 +144,7 @@ class SupersizeState(Building):
             self._feed_larva(subject // 16, larva_of(subject // 2 % 8), WORKER + subject % 2)
         else:
             self._leave_others_behind(subject)
-            if verb == COLLECT:
-                self._collect(subject)
-            elif verb == FEED:
-                self._feed_queen(subject)
-            elif verb == MATE:
-                self._mate(subject)
-            else:
-                self._leave(subject)
+            self._mate(subject)
 
     def _leave_others_behind(self, number: i64) -> None:
         """SUC-016: who has begun and lets another ant go first is done."""
@@ -262,28 +155,6 @@ class SupersizeState(Building):
             done = self.ants.done[first + other]
             if other != number and done & BOTH_DONE != 0 and done & BOTH_DONE != BOTH_DONE:
                 self.ants.done[first + other] = BOTH_DONE | PASSED
-
-    def _collect(self, number: i64) -> None:
-        ant = self.first_ant() + number
-        self.supply -= 1
-        if self.rules.first_edition:
-            # SUC-031
-            self.food[self.active] += 1
-        else:
-            # SUP-084
-            self.ants.load[ant] = FOOD
-        self.ants.done[ant] |= ACTED
-        if self.events is not None:
-            self.note("collect", self.active, {"name": ANT_NAMES[number]})
-
-    def _feed_queen(self, number: i64) -> None:
-        ant = self.first_ant() + number
-        # SUP-087
-        self.ants.load[ant] = NO_LOAD
-        self.food[self.active] += 1
-        self.ants.done[ant] |= ACTED
-        if self.events is not None:
-            self.note("feed", self.active, {"name": ANT_NAMES[number]})
 
     def _feed_larva(self, number: i64, larva: i64, kind: i64) -> None:
         worker = self.first_ant() + number
@@ -326,35 +197,8 @@ class SupersizeState(Building):
         if self.events is not None:
             self.note("mate", self.active, {"name": ANT_NAMES[number]})
 
-    def _leave(self, number: i64) -> None:
-        ant = self.first_ant() + number
-        lost: i64 = 0
-        if not self.rules.first_edition:
-            # SUP-082, SUP-083
-            lost = -self.track.move(self.active, -1)
-            self.lost_points[self.active] += lost
-        # SUP-A09
-        if self.ants.load[ant] == FOOD:
-            self.ants.load[ant] = NO_LOAD
-            self.supply += 1
-        # SUP-078, SUP-081, SUP-A08, SUC-029
-        self.ants.leave(ant)
-        self.ants.done[ant] = 0
-        if self.events is not None:
-            facts: dict[str, int | str] = {"name": ANT_NAMES[number], "lost": int(lost)}
-            facts["ant"] = TYPE_NAMES[self.ants.type_of(ant)]
-            self.note("leave", self.active, facts)
-
-    # Points
-
-    def scores(self) -> list[int]:
-        points: list[int] = []
-        for seat in range(self.seats):
-            points.append(int(scoring.total(self, seat)))
-        return points
-
-    def winners(self) -> list[int]:
-        return scoring.winners(self) if self.phase == OVER else []
+    def total(self, seat: i64) -> i64:
+        return scoring.total(self, seat)
 
     def evaluate(self, seat: i64) -> float:
         return heuristic.evaluate(self, seat)

@@ -7,16 +7,12 @@ from typing import Final
 
 from insectarium.core.packed import append, i64, vec
 from insectarium.core.rng import Rng
+from insectarium.games._ants.setup import lay_out
+from insectarium.games._ants.table import AntRules
 from insectarium.games._ants.tables import ROWS, AntTables, start_forest_of, start_nest_of
 from insectarium.games._hexes.board import SPOTS_PER_TILE
 from insectarium.games.supersize_colony.rules import SupersizeState
-from insectarium.games.supersize_colony.state import (
-    ANTS_PER_SEAT,
-    FIRST_SOLDIER,
-    FIRST_WORKER,
-    MARKET_PLACES,
-    Rules,
-)
+from insectarium.games.supersize_colony.state import ANTS_PER_SEAT, FIRST_SOLDIER, FIRST_WORKER, MARKET_PLACES
 
 # SUC-003, SUC-C03: nests, tunnels and forests that go back to the box.
 REMOVED: Final[vec[i64]] = vec[i64]([3, 6, 3])
@@ -24,17 +20,11 @@ REMOVED: Final[vec[i64]] = vec[i64]([3, 6, 3])
 DEALT: Final[vec[i64]] = vec[i64]([2, 2, 1])
 
 
-def new_match(seats: i64, rules: Rules, random_start: bool, tables: AntTables, rng: Rng) -> SupersizeState:
+def new_match(seats: i64, rules: AntRules, random_start: bool, tables: AntTables, rng: Rng) -> SupersizeState:
     """The table as it is set up."""
     state = SupersizeState(seats, rules, tables, rng)
     # SUP-013, SUC-001
-    tables.lay_start(state.board, seats)
-    for _ in range(state.board.tiles):
-        state.ants.crowd.grow()
-    # SUP-014, SUC-002
-    for row in range(ROWS):
-        state.piles.pile[row] = tables.unlaid(row, seats)
-    state.piles.shuffle(rng)
+    lay_out(state)
     for seat in range(seats):
         _place_ants(state, seat)
     # SUP-025, SUP-A01

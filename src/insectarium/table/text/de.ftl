@@ -41,6 +41,29 @@ outcome-several = { $others } und { $last } teilen sich den Sieg mit { $points -
        *[other] { $points } Punkten.
     }
 
+hint-gain = Das bringt sofort { $points ->
+        [one] 1 Punkt.
+       *[other] { $points } Punkte.
+    }
+hint-loss = Das kostet sofort { $points ->
+        [one] 1 Punkt.
+       *[other] { $points } Punkte.
+    }
+hint-nothing = Das bringt noch keine Punkte.
+hint-promises = Es dürfte dir ungefähr { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } mehr bringen als deine anderen Möglichkeiten im Schnitt.
+hint-blocks = Es dient dazu, { $who } zu bremsen, um ungefähr { $blocked ->
+        [one] 1 Punkt
+       *[other] { $blocked } Punkte
+    } gegenüber deinen anderen Möglichkeiten.
+hint-promises-and-blocks = Gegenüber deinen anderen Möglichkeiten dürfte es dir ungefähr { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } mehr bringen, und es bremst { $who } um ungefähr { $blocked }.
+hint-prepares = Es zahlt sich erst später aus: Beim Vorausdenken fand sich nichts Besseres.
+
 log-undo = { $who } nimmt das zurück.
 log-join = { $who } setzt sich.
 log-resign = { $who } gibt auf; ein Bot spielt weiter.

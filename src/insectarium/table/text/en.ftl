@@ -41,6 +41,29 @@ outcome-several = { $others } and { $last } share the victory with { $points ->
        *[other] { $points } points.
     }
 
+hint-gain = It brings { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } at once.
+hint-loss = It costs { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } at once.
+hint-nothing = It brings no points at once.
+hint-promises = It should be worth about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } more to you than your other choices are on average.
+hint-blocks = Its use is to hold { $who } back, by about { $blocked ->
+        [one] 1 point
+       *[other] { $blocked } points
+    } beside your other choices.
+hint-promises-and-blocks = Beside your other choices it should be worth about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } more to you, and it holds { $who } back by about { $blocked }.
+hint-prepares = It pays only later: thinking ahead found nothing better.
+
 log-undo = { $who } takes it back.
 log-join = { $who } sits down.
 log-resign = { $who } resigns; a bot plays on.

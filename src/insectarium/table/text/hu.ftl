@@ -35,6 +35,14 @@ outcome-none = A játszma győztes nélkül ér véget.
 outcome-one = { $who } nyer { $points } ponttal.
 outcome-several = { $others } és { $last } megosztja a győzelmet { $points } ponttal.
 
+hint-gain = Azonnal { $points } pontot hoz.
+hint-loss = Azonnal { $points } pontba kerül.
+hint-nothing = Egyelőre nem hoz pontot.
+hint-promises = Körülbelül { $points } ponttal többet érhet neked, mint a többi lehetőséged átlagosan.
+hint-blocks = Arra jó, hogy a többi lehetőségedhez képest körülbelül { $blocked } ponttal visszafogja őt: { $who }.
+hint-promises-and-blocks = A többi lehetőségedhez képest körülbelül { $points } ponttal többet érhet neked, és körülbelül { $blocked } ponttal visszafogja őt: { $who }.
+hint-prepares = Csak később térül meg: előre gondolkodva nem akadt jobb.
+
 log-undo = { $who } visszavonja ezt.
 log-join = { $who } leül az asztalhoz.
 log-resign = { $who } feladja; egy bot játszik tovább.

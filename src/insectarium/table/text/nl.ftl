@@ -41,6 +41,29 @@ outcome-several = { $others } en { $last } delen de overwinning met { $points ->
        *[other] { $points } punten.
     }
 
+hint-gain = Het levert meteen { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } op.
+hint-loss = Het kost meteen { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }.
+hint-nothing = Het levert nu nog geen punten op.
+hint-promises = Het zou je ongeveer { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } meer moeten opleveren dan je andere keuzes gemiddeld.
+hint-blocks = Het dient om { $who } af te remmen, met ongeveer { $blocked ->
+        [one] 1 punt
+       *[other] { $blocked } punten
+    } vergeleken met je andere keuzes.
+hint-promises-and-blocks = Vergeleken met je andere keuzes zou het je ongeveer { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } meer moeten opleveren, en het remt { $who } met ongeveer { $blocked } af.
+hint-prepares = Het loont pas later: vooruitdenken leverde niets beters op.
+
 log-undo = { $who } neemt het terug.
 log-join = { $who } gaat zitten.
 log-resign = { $who } geeft op; een bot speelt verder.

@@ -1,104 +1,108 @@
 # compiled by mypyc
-"""What tiles bring about: the draft, laying, buying, drawing, points for them, turns and the end."""
+"""What tiles bring about: laying, buying, drawing, points for them, turns and the end."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from insectarium.core.packed import append, i64, vec
+from insectarium.games._ants import scoring
 from insectarium.games._ants.ants import QUEEN, TYPE_NAMES
 from insectarium.games._ants.nests import leaders
-from insectarium.games._ants.tiles import GROUNDS
-from insectarium.games._ants.tunnels import TunnelPoints
-from insectarium.games._hexes.board import NONE, SPOTS_PER_TILE
-from insectarium.games._hexes.sharing import share
-from insectarium.games._hexes.supply import in_order
-from insectarium.games.supersize_colony import scoring
-from insectarium.games.supersize_colony.battle import Battlefield
-from insectarium.games.supersize_colony.codes import PUT_NOTHING
-from insectarium.games.supersize_colony.state import (
-    ANTS_PER_SEAT,
+from insectarium.games._ants.table import (
+    BUYING,
     BY_PILES,
     BY_POINTS,
-    DRAFT_ROUNDS,
-    DRAFTING,
     DRAWING,
     LAYING,
-    LIMIT_PRICE,
     MARKET,
-    MARKET_PLACES,
     NOT_ENDING,
     OVER,
     PUTTING,
-    QUEENS,
+    RAISING,
     STUCK,
+    AntTable,
 )
+from insectarium.games._ants.tiles import GROUNDS
+from insectarium.games._ants.tunnels import TunnelPoints
+from insectarium.games._hexes.board import NONE, SPOTS_PER_TILE
+from insectarium.games._hexes.codes import subject_of
+from insectarium.games._hexes.facts import spot_facts
+from insectarium.games._hexes.sharing import share
+from insectarium.games._hexes.supply import without
 
-# SUP-027, SUP-032: how many tiles a seat keeps in each round of the draft.
-KEPT: Final[vec[i64]] = vec[i64]([1, 1, 2])
 
-
-class Building(Battlefield):
+class Building(AntTable):
     """A table on which the board grows and turns pass."""
 
-    # The draft
+    # What a game tells
 
-    def start_draft_round(self, number: i64) -> None:
-        """Draw a packet; the first seat of the round gets it."""
-        # SUP-026, SUP-030, SUP-031
-        size = self.seats * KEPT[number] + 1
-        row = DRAFT_ROUNDS[number]
-        packet = vec[i64]()
-        for _ in range(size):
-            packet = append(packet, self.piles.draw(row))
-        self.packet = in_order(packet)
-        self.draft_round = number
-        self.kept = 0
-        self.phase = DRAFTING
-        # SUP-026, SUP-032, SUP-A02
-        self.active = self.starter if number == 2 else (self.starter - 1 + self.seats) % self.seats
-        if self.events is not None:
-            self.note("draft_round", self.active, {"ground": GROUNDS[row], "tiles": int(size)})
+    def find_choices(self) -> vec[i64]:
+        """All legal actions of this moment, in a fixed order."""
+        raise NotImplementedError
 
-    def keep(self, kind: i64) -> None:
-        self.packet = without(self.packet, kind)
-        # SUP-034
-        self.hands[self.active] = append(self.hands[self.active], kind)
-        self.kept += 1
-        if self.events is not None:
-            facts: dict[str, int | str] = {"tile": self.tables.kinds.ids[kind]}
-            facts["ground"] = GROUNDS[DRAFT_ROUNDS[self.draft_round]]
-            self.note("keep", self.active, facts)
-        if self.kept == KEPT[self.draft_round]:
-            self._pass_packet()
+    def start_acting(self) -> None:
+        """All tiles of this turn are laid: the ants act."""
+        raise NotImplementedError
 
-    def _pass_packet(self) -> None:
-        self.kept = 0
-        if self.draft_step(self.active) < self.seats - 1:
-            # SUP-027, SUP-032
-            step: i64 = 1 if self.draft_round == 2 else self.seats - 1
-            self.active = (self.active + step) % self.seats
-            return
-        # SUP-029, SUP-033, SUP-A05
-        left = self.packet[0]
-        self.packet = vec[i64]()
-        row = DRAFT_ROUNDS[self.draft_round]
-        self.market.put(row, 0, left)
-        if self.events is not None:
-            facts: dict[str, int | str] = {"tile": self.tables.kinds.ids[left], "ground": GROUNDS[row]}
-            self.note("leftover", NONE, facts)
-        if self.draft_round < 2:
-            self.start_draft_round(self.draft_round + 1)
-        else:
-            # SUP-036
-            self.draft_round = 0
-            self.active = self.starter
-            self.phase = LAYING
+    def total(self, seat: i64) -> i64:
+        """All points of a seat, bonus included."""
+        raise NotImplementedError
+
+    def is_asked_anyway(self) -> bool:
+        """Whether somebody decides even where there is only one thing to do."""
+        return False
+
+    def is_forced(self) -> bool:
+        """Whether the only choice is something to do, not the end of a phase."""
+        # ANT-A30
+        return self.phase == DRAWING
+
+    def do_forced(self, action: i64) -> None:
+        self.draw(subject_of(action))
+
+    # How a turn goes on
+
+    def settle(self) -> None:
+        """Work out what may be done now; where there is nothing to decide, go on to what comes next."""
+        turns: i64 = 0
+        while True:
+            self.choices = self.find_choices()
+            if len(self.choices) > 1 or self.phase == OVER or self.is_asked_anyway():
+                return
+            if self.phase == PUTTING:
+                self.score_tile()
+            elif len(self.choices) == 1 and self.is_forced():
+                self.do_forced(self.choices[0])
+            else:
+                turns += 1 if self.phase == DRAWING else 0
+                self.go_on()
+                # Nobody can do anything: all ants are in hand, and no tile fits.
+                if turns > self.seats and self.ending == NOT_ENDING:
+                    self.stop()
+
+    def go_on(self) -> None:
+        """The phase is done: on to the next. A game adds what comes after its own phases."""
+        if self.phase == LAYING:
+            # ANT-A08, ANC-033, SUP-051, SUC-008
+            if self.rules.first_edition:
+                self.start_acting()
+            else:
+                self.phase = MARKET
+        elif self.phase == MARKET:
+            # ANT-046, SUP-054
+            self.refill_market()
+            self.start_acting()
+        elif self.phase == BUYING:
+            self.phase = RAISING
+        elif self.phase == RAISING:
+            # ANT-079, SUP-123
+            self.phase = DRAWING
+        elif self.phase == DRAWING:
+            self.end_turn()
 
     # Tiles
 
     def pay(self, food: i64) -> None:
-        # SUP-053
+        # ANT-044, ANT-A26, ANC-039, SUP-053
         self.food[self.active] -= food
         self.supply += food
 
@@ -110,10 +114,10 @@ class Building(Battlefield):
         self._lay(kind, where, price)
 
     def buy_and_lay(self, slot: i64, where: i64) -> None:
-        # SUP-052
-        price = slot % MARKET_PLACES + 1
+        # ANT-043, ANT-A10, SUP-052
+        price = slot % self.market.places + 1
         self.pay(price)
-        kind = self.market.take(slot // MARKET_PLACES, slot % MARKET_PLACES)
+        kind = self.market.take(slot // self.market.places, slot % self.market.places)
         self.bought += 1
         self._lay(kind, where, price)
 
@@ -121,26 +125,38 @@ class Building(Battlefield):
         self.board.lay(where >> 3, kind, where & 7)
         self.ants.crowd.grow()
         if self.events is not None:
-            facts = self.place_facts(SPOTS_PER_TILE * self.fresh_tile())
+            facts = spot_facts(self.board, SPOTS_PER_TILE * self.fresh_tile())
             facts["tile"] = self.tables.kinds.ids[kind]
             facts["ground"] = GROUNDS[self.tables.kinds.ground[kind]]
             facts["price"] = int(price)
             self.note("buy_and_lay" if self.phase == MARKET else "lay", self.active, facts)
         self.phase = PUTTING
 
-    def put(self, what: i64) -> None:
-        if what != PUT_NOTHING:
-            spot = SPOTS_PER_TILE * self.fresh_tile()
-            # SUP-039, SUP-057, SUC-012
-            self.ants.enter(self.ants.next_in_hand(self.active, QUEEN), spot)
+    def put(self, kind: i64, lane: i64) -> None:
+        """Put an ant of this type from hand on the tile just laid, or with NONE put no ant."""
+        if kind != NONE:
+            spot = SPOTS_PER_TILE * self.fresh_tile() + lane
+            # ANT-049, ANC-049, ANC-A08, SUP-039, SUP-057, SUC-012
+            self.ants.enter(self.ants.next_in_hand(self.active, kind), spot)
             if self.events is not None:
-                facts = self.place_facts(spot)
-                facts["ant"] = TYPE_NAMES[QUEEN]
+                facts = spot_facts(self.board, spot)
+                facts["ant"] = TYPE_NAMES[kind]
                 self.note("put", self.active, facts)
         self.score_tile()
 
+    # Points
+
+    def scores(self) -> list[int]:
+        points: list[int] = []
+        for seat in range(self.seats):
+            points.append(int(self.total(seat)))
+        return points
+
+    def winners(self) -> list[int]:
+        return scoring.winners(self, self.scores()) if self.phase == OVER else []
+
     def score_tile(self) -> None:
-        """Tunnels and the nest on the same position, then the queens go home."""
+        """ANT-A32: tunnels and the nest on the same position, then the queens go home."""
         tile = self.fresh_tile()
         gained = vec[i64]([0] * self.seats)
         tunnels = scoring.tunnel_points(self, tile)
@@ -152,27 +168,27 @@ class Building(Battlefield):
         nest = scoring.finished_nest(self, tile)
         if nest != NONE:
             self._score_nest(nest, gained)
-        # SUP-126, SUP-127
+        # ANT-082, ANT-083, ANT-A52, SUP-126, SUP-127
         for step in range(self.seats):
             seat = (self.active + step) % self.seats
             self.track.move(seat, gained[seat])
             self._check_target(seat)
-        # SUP-051
+        # ANT-039, ANT-042, SUP-051
         self.phase = MARKET if self.bought > 0 else LAYING
 
     def _note_tunnel(self, tunnels: TunnelPoints, number: i64) -> None:
-        facts = self.place_facts(SPOTS_PER_TILE * tunnels.forest[number])
+        facts = spot_facts(self.board, SPOTS_PER_TILE * tunnels.forest[number])
         facts["lanes"] = int(tunnels.lanes[number])
         facts["points"] = int(tunnels.points[number])
         self.note("tunnel", tunnels.seat[number], facts)
 
     def _score_nest(self, nest: i64, gained: vec[i64]) -> None:
         winners = leaders(self.board, self.ants, nest)
-        # SUP-148
+        # ANT-103, ANC-084, SUP-148
         if len(winners) == 0:
             return
         value = scoring.nest_value(self, nest)
-        # SUP-149, SUP-150
+        # ANT-105, ANC-086, SUP-149, SUP-150
         points = share(value, i64(len(winners)))
         for seat in winners:
             gained[seat] += points
@@ -188,23 +204,25 @@ class Building(Battlefield):
         self._send_queens_home(nest)
 
     def _send_queens_home(self, nest: i64) -> None:
-        # SUP-151, SUP-152
+        # ANT-106, ANT-107, ANT-A24, ANC-089, SUP-151, SUP-152
         for seat in range(self.seats):
-            for queen in range(seat * ANTS_PER_SEAT, seat * ANTS_PER_SEAT + QUEENS):
+            first = seat * self.ants.per_seat
+            for queen in range(first, first + self.ants.first_of[QUEEN + 1]):
                 spot = self.ants.spot[queen]
                 if spot >= 0 and self.board.area[spot // SPOTS_PER_TILE] == nest:
                     self.ants.leave(queen)
                     self.ants.done[queen] = 0
                     if self.events is not None:
-                        self.note("queen_home", seat, self.place_facts(spot))
+                        self.note("queen_home", seat, spot_facts(self.board, spot))
 
     def _check_target(self, seat: i64) -> None:
-        # SUP-008, SUP-125, SUP-A06, SUC-055, SUC-A19
+        # ANT-081, ANT-110, ANT-A53, ANC-076, SUP-008, SUP-125, SUP-A06, SUC-055, SUC-A19
         if self.first_to_target != NONE or self.track.points[seat] < self.rules.target:
             return
         self.first_to_target = seat
         if self.events is not None:
             self.note("target", seat, {"points": int(self.track.points[seat])})
+        # ANT-A55
         if self.ending != NOT_ENDING:
             return
         self.ending = BY_POINTS
@@ -212,17 +230,19 @@ class Building(Battlefield):
         for step in range(1, self.seats + 1):
             later = (self.active + step) % self.seats
             if self.rules.first_edition:
-                # SUC-055
+                # ANC-076, ANC-A15, ANC-A16, SUC-055
                 if later == self.starter:
                     break
                 turns = append(turns, later)
-            # SUP-128
+            # ANT-084, ANT-A50, SUP-128
             elif later != seat:
                 turns = append(turns, later)
         self.final_turns = turns
 
+    # Market and piles
+
     def refill_market(self) -> None:
-        # SUP-054, SUP-055, SUC-052
+        # ANT-047, ANT-048, ANT-A13, ANT-A14, ANC-067, ANC-068, SUP-054, SUP-055, SUC-052
         drawn = self.market.refill(self.piles)
         if drawn > 0:
             if self.events is not None:
@@ -230,40 +250,51 @@ class Building(Battlefield):
             self._check_piles()
 
     def _check_piles(self) -> None:
-        # SUP-129
+        # ANT-085, ANT-A54, ANT-A56, ANC-077, SUP-129
         if self.ending != NOT_ENDING or self.piles.total() > 0:
             return
         self.ending = BY_PILES
-        # SUP-130
+        # ANT-086, ANC-078, ANC-A17, SUP-130
         self.final_turns = vec[i64]()
         for step in range(1, self.seats + 1):
             self.final_turns = append(self.final_turns, (self.active + step) % self.seats)
         if self.events is not None:
             self.note("piles_empty", NONE, {})
 
-    # The end of a turn
-
     def buy(self, slot: i64) -> None:
-        # SUC-052
-        self.pay(slot % MARKET_PLACES + 1)
-        kind = self.market.take(slot // MARKET_PLACES, slot % MARKET_PLACES)
+        # ANC-065, ANC-066, SUC-052
+        price = slot % self.market.places + 1
+        row = slot // self.market.places
+        self.pay(price)
+        kind = self.market.take(row, price - 1)
         self.hands[self.active] = append(self.hands[self.active], kind)
         if self.events is not None:
-            facts: dict[str, int | str] = {"tile": self.tables.kinds.ids[kind]}
-            facts["ground"] = GROUNDS[slot // MARKET_PLACES]
-            facts["price"] = int(slot % MARKET_PLACES + 1)
+            facts: dict[str, int | str] = {"tile": self.tables.kinds.ids[kind], "ground": GROUNDS[row]}
+            facts["price"] = int(price)
             self.note("buy", self.active, facts)
 
+    # The end of a turn
+
+    def end_actions(self) -> None:
+        """All ants have acted."""
+        if not self.rules.first_edition:
+            self.phase = RAISING
+        # ANC-037, ANC-079, ANC-A11, ANC-A18, SUC-011, SUC-052, SUC-054
+        elif self.laid == 0 or self.ending == BY_PILES:
+            self.end_turn()
+        else:
+            self.phase = BUYING
+
     def raise_limit(self) -> None:
-        # SUP-122, SUP-A59, SUC-054
-        self.pay(LIMIT_PRICE)
+        # ANT-077, ANT-A28, ANC-070, ANC-071, ANC-A13, SUP-122, SUP-A59, SUC-054
+        self.pay(self.rules.limit_price)
         self.limits[self.active] += 1
         if self.events is not None:
             self.note("raise", self.active, {"limit": int(self.limits[self.active])})
         self.phase = DRAWING
 
     def draw(self, row: i64) -> None:
-        # SUP-124, SUC-054
+        # ANT-080, ANT-A29, ANC-072, SUP-124, SUC-054
         kind = self.piles.draw(row)
         self.hands[self.active] = append(self.hands[self.active], kind)
         if self.events is not None:
@@ -272,7 +303,7 @@ class Building(Battlefield):
         self._check_piles()
 
     def end_turn(self) -> None:
-        # SUC-052
+        # ANC-067, ANC-A14, SUC-052
         if self.rules.first_edition:
             self.refill_market()
         if self.ending != NOT_ENDING and len(self.final_turns) == 0:
@@ -285,12 +316,12 @@ class Building(Battlefield):
             self.active = self.final_turns[0]
             self.final_turns = self.final_turns[1:]
         else:
-            # SUP-036, SUP-121
+            # ANT-026, ANT-076, SUP-036, SUP-121
             self.active = (self.active + 1) % self.seats
         self.ants.start_turn(self.active)
         self.laid = 0
         self.bought = 0
-        # SUP-037, SUC-008
+        # ANT-027, ANC-033, SUP-037, SUC-008
         self.phase = LAYING
         if self.events is not None:
             self.note("turn", self.active, {"last": 0 if self.ending == NOT_ENDING else 1})
@@ -305,15 +336,3 @@ class Building(Battlefield):
         if self.events is not None:
             for seat in self.winners():
                 self.note("win", seat, {"points": self.scores()[seat], "winners": len(self.winners())})
-
-
-def without(kinds: vec[i64], kind: i64) -> vec[i64]:
-    """The same tiles but for one of this kind."""
-    rest = vec[i64]()
-    taken = False
-    for held in kinds:
-        if held == kind and not taken:
-            taken = True
-        else:
-            rest = append(rest, held)
-    return rest

@@ -1,41 +1,18 @@
-"""Whether the parts of an Antropolis position fit together."""
+"""Whether the parts of a position that both games of the ants have fit together."""
 
 from __future__ import annotations
 
 from insectarium.core.document import Document
+from insectarium.core.packed import i64, vec
+from insectarium.games._ants.table import BUYING, DRAWING, LAYING, MARKET, NOT_ENDING, OVER, PUTTING, AntTable
 from insectarium.games._hexes.board import NONE, SPOTS_PER_TILE
-from insectarium.games.antropolis.choices import choices_of
-from insectarium.games.antropolis.rules import AntropolisState
-from insectarium.games.antropolis.state import (
-    ANTS_PER_SEAT,
-    BUYING,
-    DRAWING,
-    LAYING,
-    MARKET,
-    NOT_ENDING,
-    OVER,
-    PHASES,
-    PUTTING,
-    Table,
-)
 
 
-def check(state: AntropolisState, document: Document) -> None:
-    """Raise PositionError unless play can go on from this table."""
-    _check_neighbours(state, document)
-    _check_phase(state, document)
-    _check_end(state, document)
-    state.choices = choices_of(state)
-    if state.phase != OVER and len(state.choices) < 2:
-        where = document["decision"] if document.has("decision") else document
-        raise where.fail(f"there is nothing to decide: {PHASES[state.phase]!r} leaves no choice here.")
-
-
-def _check_neighbours(state: Table, document: Document) -> None:
-    """ANT-063: ants of different colours never share a spot."""
+def check_neighbours(state: AntTable, document: Document, ants: list[int]) -> None:
+    """ANT-063, SUP-072, SUC-021: of these ants no two of different colours share a spot."""
     owner: dict[int, int] = {}
-    for ant in range(len(state.ants.spot)):
-        spot, seat = int(state.ants.spot[ant]), ant // int(ANTS_PER_SEAT)
+    for ant in ants:
+        spot, seat = int(state.ants.spot[ant]), int(state.ants.seat_of(ant))
         if spot >= 0 and owner.setdefault(spot, seat) != seat:
             raise document["players"].fail(
                 f"ants of the seats {owner[spot]} and {seat} stand on the same spot of tile "
@@ -43,7 +20,7 @@ def _check_neighbours(state: Table, document: Document) -> None:
             )
 
 
-def _check_phase(state: Table, document: Document) -> None:
+def check_phase(state: AntTable, document: Document) -> None:
     first = state.rules.first_edition
     if first and state.phase == MARKET:
         raise document["decision"].fail("in the first edition tiles are bought in the phase 'buy'.")
@@ -61,7 +38,7 @@ def _check_phase(state: Table, document: Document) -> None:
         raise document["decision"].fail("who lays no tile neither buys nor draws, so laid must be above 0.")
 
 
-def _check_end(state: Table, document: Document) -> None:
+def check_end(state: AntTable, document: Document) -> None:
     points = [int(p) for p in state.track.points]
     if state.first_to_target == NONE and max(points) >= state.rules.target:
         raise document.fail(
@@ -77,3 +54,12 @@ def _check_end(state: Table, document: Document) -> None:
         raise document["final_turns"].fail("every seat has one final turn at most.")
     if state.phase == OVER and len(state.final_turns) > 0:
         raise document["final_turns"].fail("the match is over, so there are no final turns.")
+
+
+def check_choices(state: AntTable, document: Document, choices: vec[i64]) -> None:
+    """A moment at which there is something to decide, or the end."""
+    state.choices = choices
+    if state.phase != OVER and len(choices) < 2:
+        where = document["decision"] if document.has("decision") else document
+        phase = state.rules.phases[state.phase]
+        raise where.fail(f"there is nothing to decide: {phase!r} leaves no choice here.")

@@ -1,0 +1,107 @@
+"""The table of a game of the ants as a picture, from a view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from insectarium.core.game import Game, Shape, View
+from insectarium.games._ants.scene_board import Board
+from insectarium.games._ants.scene_buttons import (
+    BUTTON_STEP,
+    button_lines,
+    button_nodes,
+    packet_nodes,
+    wanted_buttons,
+)
+from insectarium.games._ants.scene_key import key_nodes
+from insectarium.games._ants.scene_layout import HEAD, MARGIN, Layout, layout
+from insectarium.games._ants.scene_market import market_nodes, status_nodes
+from insectarium.games._ants.scene_players import player_nodes
+from insectarium.games._ants.scene_words import AntWords
+from insectarium.games._ants.sprites import AntSheet
+from insectarium.games._ants.tiles import GROUNDS
+from insectarium.games._hexes.letters import width_of
+from insectarium.games._hexes.scene_parts import Box, score_nodes, track_nodes, words_node
+from insectarium.scene import Node, Scene
+from insectarium.scene.model import with_choices
+
+TRACK_PADDING = 10.0
+TITLE_SIZE = 34.0
+
+
+def draw(
+    view: View, game: Game[Any], sheet: AntSheet, language: str, names: Sequence[str] | None, shape: Shape
+) -> Scene:
+    words = AntWords(game, language, names, view)
+    table = view["table"]
+    buttons = wanted_buttons(words)
+    places = _layout(view, shape, len(buttons))
+    board = Board(table, places.board, sheet, words)
+    nodes = _heading(places, words) if places.heading else []
+    nodes += board.nodes() + board.attack_nodes()
+    nodes += market_nodes(table, places, sheet, words) + status_nodes(table, places.status, words)
+    if table.get("draft") is None:
+        nodes += button_nodes(table, buttons, places, words)
+        nodes += _key(places, len(buttons), sheet, words)
+    else:
+        nodes += packet_nodes(table["draft"], places.actions, sheet, words)
+    nodes += _points(view, places, words)
+    first = max(0, int(view["seat"]))
+    for number, box in enumerate(places.players):
+        nodes += player_nodes(view, (first + number) % len(places.players), box, sheet, words)
+    lit = with_choices(nodes, view["decision"])
+    title, status = words.own("title"), "" if view["over"] else words.ending
+    return Scene(
+        places.width,
+        places.height,
+        tuple(lit),
+        sheet,
+        title,
+        words.prompt,
+        language,
+        board.areas(),
+        status,
+    )
+
+
+def _layout(view: View, shape: Shape, buttons: int) -> Layout:
+    """On a tall table the lines of buttons push down what lies below them."""
+    places = len(view["table"]["market"][GROUNDS[0]])
+    rows = 0
+    if shape == "tall":
+        drafting = view["table"].get("draft") is not None
+        rows = 3 if drafting else -(-buttons // 2)
+    return layout(shape, view["seats"], places, rows)
+
+
+def _key(places: Layout, buttons: int, sheet: AntSheet, words: AntWords) -> list[Node]:
+    """What the drawings mean, in the room that the buttons leave."""
+    box, used = places.actions, button_lines(buttons, places) * BUTTON_STEP
+    return key_nodes(Box(box.x, box.y + used + 6, box.width, box.height - used - 6), 2, sheet, words)
+
+
+def _heading(places: Layout, words: AntWords) -> list[Node]:
+    title = words.own("title")
+    after = MARGIN + width_of(title, TITLE_SIZE) + 30
+    y = HEAD / 2 + 2
+    return [
+        words_node("title", MARGIN + 4, y - 1, title, TITLE_SIZE, italic=True),
+        words_node("prompt", after, y, words.prompt, 25, places.width - after - MARGIN, bold=True),
+    ]
+
+
+def _points(view: View, places: Layout, words: AntWords) -> list[Node]:
+    table, box = view["table"], places.track
+    facts = enumerate(table["players"])
+    labels = [words.say("label-track", who=words.names[seat], points=p["points"]) for seat, p in facts]
+    inside = Box(box.x + 4, box.y + TRACK_PADDING, box.width - 8, box.height - 2 * TRACK_PADDING)
+    nodes = [box.ground("track", words.say("scene-points"))]
+    nodes += track_nodes(inside, table["stacks"], table["target"], labels)
+    if places.score is None:
+        return nodes
+    rows = view["sheet"]["rows"]
+    keys = {row["key"]: words.own(f"score-{row['key']}") for row in rows}
+    keys["total"] = words.say("scene-total")
+    nodes.append(places.score.ground("score"))
+    return nodes + score_nodes(places.score, rows, view["sheet"]["totals"], words.names, keys)

@@ -1,0 +1,71 @@
+"""The words of the picture: prompts, labels, names, in the language of the reader."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from insectarium.core.game import Game, View
+from insectarium.core.message import Value
+from insectarium.games._ants.tiles import TileKind
+from insectarium.text import FluentPhrases
+
+PHRASES = FluentPhrases(Path(__file__).parent / "text")
+ANT_KINDS = {"q": "queen", "w": "worker", "s": "soldier", "l": "larva"}
+_told: dict[tuple[str, TileKind], str] = {}
+
+
+class AntWords:
+    """What a table of the ants says; the words of one game come from its own phrase book."""
+
+    def __init__(self, game: Game[Any], language: str, names: Sequence[str] | None, view: View) -> None:
+        self.game = game
+        self.language = language
+        self.view = view
+        self.names = [game.name_of(seat, language, names) for seat in range(view["seats"])]
+
+    def say(self, key: str, **args: Value) -> str:
+        return PHRASES.say(key, args, self.language)
+
+    def own(self, key: str) -> str:
+        return self.game.phrases.say(key, {}, self.language)
+
+    @cached_property
+    def lit(self) -> set[str]:
+        """The nodes that are part of a legal choice of the viewer."""
+        decision = self.view["decision"]
+        return {node for choice in decision["choices"] for node in choice["nodes"]} if decision else set()
+
+    @cached_property
+    def prompt(self) -> str:
+        decision = self.view["decision"]
+        if decision is None:
+            winners = self.view["winners"]
+            who = ", ".join(self.names[winner] for winner in winners)
+            points = max(self.view["scores"])
+            return self.say("scene-outcome", who=who, winners=len(winners), points=points)
+        who = self.names[decision["seat"]]
+        return self.say("scene-prompt", who=who, prompt=self.own(f"prompt-{decision['kind']}"))
+
+    @cached_property
+    def ending(self) -> str:
+        """Why the end has come or is near; nothing while it is far."""
+        if self.view["over"]:
+            return self.say("scene-over")
+        ending = self.view["table"]["ending"]
+        return "" if ending == "none" else self.say("scene-ending", ending=ending)
+
+    def ant(self, name: str) -> str:
+        """An ant by its short name, such as w2."""
+        return self.say("name-ant", ant=ANT_KINDS[name[0]], number=int(name[1:]))
+
+    def tile(self, kind: TileKind) -> str:
+        """What a tile shows."""
+        key = (self.language, kind)
+        if key not in _told:
+            shows = "brood" if kind.brood else "lanes" if len(kind.lanes) == 2 else kind.ground
+            counts = {"tunnels": kind.edges.count("T"), "gates": kind.edges.count("N")}
+            _told[key] = self.say("name-tile", tile=shows, **counts)
+        return _told[key]

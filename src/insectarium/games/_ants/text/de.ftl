@@ -1,0 +1,159 @@
+# Die Tische der Ameisen, auf Deutsch.
+
+scene-prompt = { $who }: { $prompt }
+scene-outcome = { $winners ->
+        [one] { $who } gewinnt mit { $points } Punkten.
+       *[other] { $who } teilen sich den Sieg mit { $points } Punkten.
+    }
+scene-edition = { $edition ->
+        [first] Erste Ausgabe
+       *[second] Zweite Ausgabe
+    }
+scene-target = Das Ende kommt bei { $target } Punkten
+scene-ending = { $ending ->
+        [points] Das Ziel ist erreicht: letzte Züge
+        [piles] Die Stapel sind leer: letzte Züge
+       *[stuck] Kein Plättchen passt mehr
+    }
+scene-over = Die Partie ist zu Ende
+scene-market = Markt
+scene-supply = Futter
+scene-points = Punkte
+scene-total = Summe
+scene-hand = Hand { $tiles } von { $limit }
+scene-packet = { $ground ->
+        [nest] Nestplättchen: behalte eines
+        [tunnel] Tunnelplättchen: behalte eines
+       *[forest] Waldplättchen: behalte eines
+    }
+
+# Plättchen und Ameisen
+
+name-tile = { $tile ->
+        [nest] Nestplättchen
+        [brood] Nestplättchen mit Brutkammer
+        [tunnel] Tunnelplättchen
+        [lanes] Tunnelplättchen mit zwei Gängen
+       *[forest] Waldplättchen
+    }, { $tunnels ->
+        [0] kein Tunnel
+        [one] 1 Tunnel
+       *[other] { $tunnels } Tunnel
+    }{ $gates ->
+        [0] {""}
+        [one] , 1 offene Nestseite
+       *[other] , { $gates } offene Nestseiten
+    }
+name-ant = { $ant ->
+        [queen] Königin { $number }
+        [worker] Arbeiterin { $number }
+        [soldier] Soldat { $number }
+       *[larva] Larve { $number }
+    }
+
+# Schaltflächen
+
+deed-collect = Futter sammeln
+deed-feed = Königin füttern
+deed-leave = Zurücknehmen
+deed-mate = Mit Königin paaren
+button-stop_laying = Nicht mehr legen
+button-stop_buying = Nicht mehr kaufen
+button-end_actions = Aktionen beenden
+button-next_type = { $phase ->
+        [queens] Königinnen fertig
+        [workers] Arbeiterinnen fertig
+       *[soldiers] Aktionen beenden
+    }
+button-keep_limit = Limit behalten
+put-nothing = Leer lassen
+put-queen = Königin setzen
+put-worker = Arbeiterin setzen
+hatch-worker = Wird Arbeiterin
+hatch-soldier = Wird Soldat
+
+# Was die Dinge sind
+
+label-board = { $tile }, auf { $q }, { $r }
+label-nest = { $tile }, auf { $q }, { $r }. Nest aus { $tiles } Plättchen, { $open ->
+        [0] geschlossen
+        [one] 1 Seite offen
+       *[other] { $open } Seiten offen
+    }
+label-space = Leerer Platz auf { $q }, { $r }
+label-spot = Stelle auf { $q }, { $r }{ $lane ->
+        [0] {""}
+       *[other] , Gang { $lane }
+    }
+label-ant = { $ant } von { $who }{ $load ->
+        [food] {" "}mit Futter
+        [larva] {" "}mit einer Larve
+       *[none] {""}
+    }
+label-hand = { $tile }, auf der Hand von { $who }
+label-packet = { $tile }, im Päckchen
+label-hidden = Ein verdecktes Plättchen
+label-market = { $tile }, im Markt für { $price } Futter
+label-empty-market = Leerer Platz im Markt
+label-pile = { $ground ->
+        [nest] Stapel der Nestplättchen
+        [tunnel] Stapel der Tunnelplättchen
+       *[forest] Stapel der Waldplättchen
+    }: { $tiles }
+label-supply = Futter im Vorrat: { $food }
+label-player = { $who }: { $points } Punkte, { $food } Futter
+label-limit = Handlimit von { $who }: { $limit } Plättchen
+label-track = { $who } hat { $points } Punkte
+label-reserve = { $who } hat auf der Hand: { $count } { $ant ->
+        [queen] Königinnen
+        [worker] Arbeiterinnen
+        [soldier] Soldaten
+       *[larva] Larven
+    }
+label-last-turn = { $who } hat noch einen letzten Zug
+label-attack = Von hier kam der Angriff
+label-turn = { $who } entscheidet jetzt
+label-winner = { $who } gewinnt
+
+# Was auf dem Brett zusammengehört
+
+area-nest = Nest aus { $tiles ->
+        [one] 1 Plättchen
+       *[other] { $tiles } Plättchen
+    }, { $open ->
+        [0] geschlossen.
+        [one] 1 Seite offen.
+       *[other] { $open } Seiten offen.
+    } { $queens ->
+        [0] Keine Königin wohnt darin.
+       *[other] Die Punkte gingen an: { $gains }.
+    }
+area-tunnel = Tunnel aus { $tiles ->
+        [one] 1 Plättchen
+       *[other] { $tiles } Plättchen
+    }, { $open ->
+        [0] kein Ende offen.
+        [one] 1 Ende offen.
+       *[other] { $open } Enden offen.
+    } { $ends ->
+        [both] Er verbindet ein Nest mit einem Wald.
+        [nest] Er führt zu einem Nest; es fehlt ein Wald.
+        [forest] Er führt zu einem Wald; es fehlt ein Nest.
+       *[none] Nest und Wald fehlen noch.
+    } { $workers ->
+        [0] Keine Arbeiterin steht darin.
+       *[other] Arbeiterinnen: { $manned }.
+    }
+
+# Die Legende
+
+key-nest = Nest
+key-brood = Brutkammer
+key-tunnel = Tunnel
+key-lanes = Zwei getrennte Gänge
+key-forest = Wald mit Futter
+key-queen = Königin
+key-worker = Arbeiterin
+key-soldier = Soldat
+key-larva = Larve
+key-food = Futter

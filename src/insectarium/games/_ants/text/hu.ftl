@@ -1,0 +1,148 @@
+# A hangyák asztalai, magyarul.
+
+scene-prompt = { $who }: { $prompt }
+scene-outcome = { $winners ->
+        [one] { $who } { $points } ponttal győz.
+       *[other] { $who } { $points } ponttal osztoznak a győzelmen.
+    }
+scene-edition = { $edition ->
+        [first] Első kiadás
+       *[second] Második kiadás
+    }
+scene-target = A vég { $target } pontnál jön el
+scene-ending = { $ending ->
+        [points] Valaki célba ért: utolsó körök
+        [piles] Elfogytak a paklik: utolsó körök
+       *[stuck] Egy lapka sem illik többé
+    }
+scene-over = A játszma véget ért
+scene-market = Piac
+scene-supply = Élelem
+scene-points = Pontok
+scene-total = Összesen
+scene-hand = Kéz: { $tiles } / { $limit }
+scene-packet = { $ground ->
+        [nest] Fészeklapkák: egyet tarts meg
+        [tunnel] Alagútlapkák: egyet tarts meg
+       *[forest] Erdőlapkák: egyet tarts meg
+    }
+
+# Lapkák és hangyák
+
+name-tile = { $tile ->
+        [nest] Fészeklapka
+        [brood] Fészeklapka költőkamrával
+        [tunnel] Alagútlapka
+        [lanes] Alagútlapka két járattal
+       *[forest] Erdőlapka
+    }, { $tunnels ->
+        [0] alagút nélkül
+       *[other] { $tunnels } alagút
+    }{ $gates ->
+        [0] {""}
+       *[other] , { $gates } nyitott fészekoldal
+    }
+name-ant = { $ant ->
+        [queen] { $number }. királynő
+        [worker] { $number }. dolgozó
+        [soldier] { $number }. katona
+       *[larva] { $number }. lárva
+    }
+
+# Gombok
+
+deed-collect = Élelmet gyűjt
+deed-feed = Királynőt etet
+deed-leave = Visszavétel
+deed-mate = Párzás a királynővel
+button-stop_laying = Nincs több lerakás
+button-stop_buying = Nincs több vásárlás
+button-end_actions = Akciók vége
+button-next_type = { $phase ->
+        [queens] Királynők kész
+        [workers] Dolgozók kész
+       *[soldiers] Akciók vége
+    }
+button-keep_limit = Marad a korlát
+put-nothing = Üresen marad
+put-queen = Királynőt tesz
+put-worker = Dolgozót tesz
+hatch-worker = Dolgozó lesz
+hatch-soldier = Katona lesz
+
+# Mi micsoda
+
+label-board = { $tile }, itt: { $q }, { $r }
+label-nest = { $tile }, itt: { $q }, { $r }. { $tiles } lapkás fészek, { $open ->
+        [0] zárt
+       *[other] { $open } nyitott oldal
+    }
+label-space = Üres hely itt: { $q }, { $r }
+label-spot = Állóhely itt: { $q }, { $r }{ $lane ->
+        [0] {""}
+       *[other] , { $lane }. járat
+    }
+label-ant = { $who }: { $ant }{ $load ->
+        [food] , élelemmel
+        [larva] , lárvával
+       *[none] {""}
+    }
+label-hand = { $tile }, { $who } kezében
+label-packet = { $tile }, a csomagból
+label-hidden = Egy lefordított lapka
+label-market = { $tile }, a piacon { $price } élelemért
+label-empty-market = Üres hely a piacon
+label-pile = { $ground ->
+        [nest] Fészeklapkák paklija
+        [tunnel] Alagútlapkák paklija
+       *[forest] Erdőlapkák paklija
+    }: { $tiles }
+label-supply = Élelem a készletben: { $food }
+label-player = { $who }: { $points } pont, { $food } élelem
+label-limit = { $who } kézlimitje: { $limit } lapka
+label-track = { $who } pontjai: { $points }
+label-reserve = { $who } kezében { $count } { $ant ->
+        [queen] királynő
+        [worker] dolgozó
+        [soldier] katona
+       *[larva] lárva
+    } van
+label-last-turn = { $who } következik még egy utolsó körrel
+label-attack = Innen jött a támadás
+label-turn = Most { $who } dönt
+label-winner = { $who } győz
+
+# Ami a táblán összetartozik
+
+area-nest = { $tiles } lapkás fészek, { $open ->
+        [0] zárt.
+       *[other] { $open } oldala nyitott.
+    } { $queens ->
+        [0] Nem lakik benne királynő.
+       *[other] A pontjait kapná: { $gains }.
+    }
+area-tunnel = { $tiles } lapkás alagút, { $open ->
+        [0] nincs nyitott vége.
+       *[other] { $open } vége nyitott.
+    } { $ends ->
+        [both] Fészket és erdőt köt össze.
+        [nest] Fészekhez vezet; erdő hiányzik.
+        [forest] Erdőhöz vezet; fészek hiányzik.
+       *[none] Fészek és erdő még hiányzik.
+    } { $workers ->
+        [0] Nincs benne dolgozó.
+       *[other] Dolgozók: { $manned }.
+    }
+
+# Jelmagyarázat
+
+key-nest = Fészek
+key-brood = Költőkamra
+key-tunnel = Alagút
+key-lanes = Két külön járat
+key-forest = Erdő élelemmel
+key-queen = Királynő
+key-worker = Dolgozó
+key-soldier = Katona
+key-larva = Lárva
+key-food = Élelem
