@@ -309,6 +309,25 @@ export type Wish =
   | { type: "shape"; shape: Shape };
 
 /** The table at an earlier step, for looking back. */
+export interface TurningPoint {
+  step: number;
+  seat: number;
+  cost: number;
+  played: string;
+  better: string;
+  better_nodes: string[];
+}
+
+export interface Review {
+  match: string;
+  ready: boolean;
+  failed: boolean;
+  judged: number;
+  steps: number;
+  chances: { step: number; chances: number[] }[];
+  turning_points: TurningPoint[];
+}
+
 export interface Moment {
   match: string;
   step: number;

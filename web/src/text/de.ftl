@@ -181,6 +181,23 @@ rematch = Revanche
 rematch-go = Zur Revanche
 watch-again = Von Anfang an zurückblicken
 
+time-play-on = Hier weiterspielen
+time-play-on-help = Eine neue Partie, die in diesem Moment beginnt, gegen Bots
+review = Mit einer Meisterin zurückblicken
+review-help = Zeigt, wie sich die Chancen aller entwickelten und welche Entscheidungen am meisten kosteten.
+review-title = Rückblick
+review-working = { $judged } von { $steps } Schritten angesehen …
+review-done = Der Rückblick ist fertig.
+review-failed = Der Rückblick kam nicht zu Ende. Versuche es später noch einmal.
+review-graph = Die Gewinnchance aller, vom ersten bis zum letzten Schritt
+review-caption = Gewinnchance vom ersten bis zum letzten Schritt, wie man sie damals einschätzen konnte. Die senkrechten Linien sind die Entscheidungen darunter.
+review-cost = { $who } verlor hier ungefähr { $percent } Prozentpunkte Gewinnchance
+review-played = Gespielt: { $action }
+review-better = Besser: { $action }
+review-look = Ansehen
+review-play-on = Von hier weiterspielen als { $who }
+review-clean = Keine Entscheidung sticht heraus: Niemand verlor durch einen Fehler viel von seiner Chance.
+
 settings-language = Sprache
 settings-theme = Licht
 theme-auto = wie das Gerät

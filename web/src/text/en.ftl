@@ -181,6 +181,23 @@ rematch = Rematch
 rematch-go = To the rematch
 watch-again = Look back from the start
 
+time-play-on = Play on from here
+time-play-on-help = A new match that begins at this moment, against bots
+review = Look back with an expert
+review-help = Shows how everybody’s chances went, and which decisions cost most.
+review-title = Looking back
+review-working = { $judged } of { $steps } steps looked at …
+review-done = The look back is ready.
+review-failed = The expert could not finish. Try again later.
+review-graph = Everybody’s chance to win, from the first step to the last
+review-caption = Chance to win, from the first step to the last, as each player could judge it then. Upright lines are the decisions below.
+review-cost = { $who } lost about { $percent } percentage points of winning chance here
+review-played = Played: { $action }
+review-better = Better: { $action }
+review-look = Look at it
+review-play-on = Play on from here as { $who }
+review-clean = No decision stands out: nobody lost much of their chance by a mistake.
+
 settings-language = Language
 settings-theme = Light
 theme-auto = as the device

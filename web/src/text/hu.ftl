@@ -178,6 +178,23 @@ rematch = Visszavágó
 rematch-go = A visszavágóhoz
 watch-again = Visszatekintés az elejétől
 
+time-play-on = Folytatás innen
+time-play-on-help = Új játszma, amely ebben a pillanatban kezdődik, botok ellen
+review = Visszatekintés egy mesterrel
+review-help = Megmutatja, hogyan alakultak az esélyek, és melyik döntések kerültek a legtöbbe.
+review-title = Visszatekintés
+review-working = { $judged } / { $steps } lépés megnézve …
+review-done = Elkészült a visszatekintés.
+review-failed = A visszatekintés nem készült el. Próbáld meg később újra.
+review-graph = Mindenki nyerési esélye az első lépéstől az utolsóig
+review-caption = Nyerési esély az első lépéstől az utolsóig, ahogy akkor meg lehetett ítélni. A függőleges vonalak a lenti döntések.
+review-cost = { $who } itt körülbelül { $percent } százalékpontot vesztett a nyerési esélyéből
+review-played = Ezt játszotta: { $action }
+review-better = Jobb lett volna: { $action }
+review-look = Megnézem
+review-play-on = Folytatás innen a következő helyén: { $who }
+review-clean = Egyik döntés sem kirívó: senki sem vesztett sokat hibából.
+
 settings-language = Nyelv
 settings-theme = Fény
 theme-auto = ahogy a készülék

@@ -181,6 +181,23 @@ rematch = Revanche
 rematch-go = Naar de revanche
 watch-again = Vanaf het begin terugkijken
 
+time-play-on = Hier verder spelen
+time-play-on-help = Een nieuwe partij die op dit moment begint, tegen bots
+review = Terugkijken met een meester
+review-help = Laat zien hoe ieders kansen verliepen en welke beslissingen het meest kostten.
+review-title = Terugblik
+review-working = { $judged } van { $steps } stappen bekeken …
+review-done = De terugblik is klaar.
+review-failed = De meester kwam er niet uit. Probeer het later nog eens.
+review-graph = Ieders kans om te winnen, van de eerste tot de laatste stap
+review-caption = Kans om te winnen, van de eerste tot de laatste stap, zoals iedere speler die toen kon inschatten. De staande lijnen zijn de beslissingen hieronder.
+review-cost = { $who } verloor hier ongeveer { $percent } procentpunt winstkans
+review-played = Gespeeld: { $action }
+review-better = Beter: { $action }
+review-look = Bekijken
+review-play-on = Vanaf hier verder spelen als { $who }
+review-clean = Geen beslissing springt eruit: niemand verloor door een fout veel van zijn kans.
+
 settings-language = Taal
 settings-theme = Licht
 theme-auto = zoals het apparaat

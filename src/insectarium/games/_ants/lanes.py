@@ -10,7 +10,7 @@ from insectarium.games._hexes.picture import ROOT, Point, side_middle
 
 Lane = tuple[int, ...]
 # How far from the middle of the tile the ends of two lanes lie that lead nowhere.
-DEAD_END = 0.42
+DEAD_END = 0.46
 # Two lanes of a tile: no farther apart than this is needed, no farther out is possible.
 ENOUGH, FARTHEST = 46.0, 33.0
 NEARER = 0.85

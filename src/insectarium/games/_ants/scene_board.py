@@ -14,7 +14,7 @@ from insectarium.games._ants.sprites_pieces import CELL, LETTER, LOAD, ant_sprit
 from insectarium.games._ants.sprites_tiles import SIZE
 from insectarium.games._hexes.crowd import crowd
 from insectarium.games._hexes.nodes import space_node, spot_node, tile_node
-from insectarium.games._hexes.picture import Frame, Point, frame, side_middle, turned
+from insectarium.games._hexes.picture import Frame, Point, extent, frame, side_middle, turned
 from insectarium.games._hexes.scene_parts import LETTERS, Box
 from insectarium.scene import SEAT_SHAPES, SEAT_TONES, Area, Node, Text
 from insectarium.scene.palette import WHITE
@@ -23,7 +23,7 @@ PADDING = 12.0
 LARGEST = 1.15
 TILE_LAYER, SPACE_LAYER, SPOT_LAYER, ANT_LAYER, LOAD_LAYER, ATTACK_LAYER = 1, 2, 3, 5, 6, 7
 # The room for ants on a tile, and in one of the two lanes of a tile.
-WHOLE_TILE, ONE_LANE, BEND = (84.0, 74.0), (36.0, 36.0), (58.0, 56.0)
+WHOLE_TILE, ONE_LANE, BEND = (84.0, 74.0), (40.0, 40.0), (58.0, 56.0)
 MOST_ON_TILE, MOST_IN_LANE = 1.3, 0.85
 LAYING = ("lay", "market", "put")
 LETTER_SIZE = 10.5
@@ -40,10 +40,8 @@ class Board:
         self.box = box
         self.sheet = sheet
         self.words = words
-        # Once nothing can be laid any more the tiles have all the room.
-        spaces = [] if words.view["over"] else table["spaces"]
-        cells = [(q, r) for q, r in (*spaces, *(tile["at"] for tile in table["board"]))]
-        self.place: Frame = frame(cells, SIZE, box.width - 2 * PADDING, box.height - 2 * PADDING, LARGEST)
+        room = (box.width - 2 * PADDING, box.height - 2 * PADDING)
+        self.place: Frame = frame(_cells(table), SIZE, *room, LARGEST)
         self.scale = round(self.place.scale, 4)
         self.centres = [self.at(*tile["at"]) for tile in table["board"]]
 
@@ -166,6 +164,19 @@ class Board:
             self.centres,
             SIZE * self.scale,
         )
+
+
+def _cells(table: dict[str, Any]) -> list[tuple[int, int]]:
+    """What must be in the frame. Once nothing can be laid any more the tiles have all the room."""
+    spaces = [] if table["phase"] == "over" else table["spaces"]
+    return [(q, r) for q, r in (*spaces, *(tile["at"] for tile in table["board"]))]
+
+
+def height_needed(table: dict[str, Any], width: float) -> float:
+    """How high a board of this width has to be to show the tiles as large as the width allows."""
+    left, top, right, bottom = extent(_cells(table), SIZE)
+    scale = min(LARGEST, (width - 2 * PADDING) / (right - left))
+    return (bottom - top) * scale + 2 * PADDING
 
 
 @lru_cache(maxsize=1024)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from insectarium.games._ants.nodes import market_node, pile_node
 from insectarium.games._ants.scene_layout import Layout
 from insectarium.games._ants.scene_words import AntWords
 from insectarium.games._ants.sprites import AntSheet
@@ -11,7 +12,8 @@ from insectarium.games._ants.sprites_tiles import SIZE, WIDTH
 from insectarium.games._ants.tiles import GROUNDS
 from insectarium.games._hexes.letters import fitting, lines_of
 from insectarium.games._hexes.picture import Point
-from insectarium.games._hexes.scene_parts import Box, badge_node, pile_node, price_nodes, words_node
+from insectarium.games._hexes.scene_parts import Box, badge_node, price_nodes, words_node
+from insectarium.games._hexes.scene_parts import pile_node as drawn_pile
 from insectarium.scene import Node, Text
 from insectarium.scene.palette import INK_SOFT, RED
 
@@ -29,7 +31,7 @@ def market_nodes(table: dict[str, Any], places: Layout, sheet: AntSheet, words: 
         columns = 2 if places.market_columns else count
         step, high = frame.width / columns, frame.height / (2 if places.market_columns else 1)
         scale = round(min((step - 6) / WIDTH, (high - PRICE) / (2 * SIZE)), 3)
-        nodes += _row(table, ground, _spots(frame, count, columns, step, high), scale, sheet, words)
+        nodes += _row(table, row, _spots(frame, count, columns, step, high), scale, sheet, words)
     return nodes
 
 
@@ -67,17 +69,18 @@ def _row_frame(places: Layout, row: int) -> Box:
 
 
 def _row(
-    table: dict[str, Any], ground: str, spots: list[Point], scale: float, sheet: AntSheet, words: AntWords
+    table: dict[str, Any], row: int, spots: list[Point], scale: float, sheet: AntSheet, words: AntWords
 ) -> list[Node]:
+    ground = GROUNDS[row]
     size = table["piles"][ground]
     label = words.say("label-pile", ground=ground, tiles=size)
     up = PRICE / 2
     x, y = spots[0]
-    nodes = [pile_node(f"pile-{ground}", f"back-{ground}", "gap", (x, round(y - up, 1)), scale, size, label)]
+    nodes = [drawn_pile(pile_node(row), f"back-{ground}", "gap", (x, round(y - up, 1)), scale, size, label)]
     # The dearest lies next to the pile: tiles move on to cheaper places.
     for (x, y), place in zip(spots[1:], range(len(spots) - 2, -1, -1), strict=True):
         code = table["market"][ground][place]
-        name, at = f"market-{ground}-{place + 1}", (x, round(y - up, 1))
+        name, at = market_node(row, place), (x, round(y - up, 1))
         if code is None:
             label = words.say("label-empty-market")
             nodes.append(Node(name, "gap", *at, 0, scale, LAYER, label))

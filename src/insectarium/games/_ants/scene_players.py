@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from insectarium.core.game import View
+from insectarium.games._ants.nodes import limit_node
 from insectarium.games._ants.scene_board import ANT_LAYER, ant_picture
 from insectarium.games._ants.scene_words import ANT_KINDS, AntWords
 from insectarium.games._ants.sprites import LIMIT_WIDTH, SMALL_LIMIT_WIDTH, AntSheet
@@ -14,7 +15,7 @@ from insectarium.games._ants.sprites_tiles import SIZE, WIDTH
 from insectarium.games._hexes.letters import fitting, shortened, width_of
 from insectarium.games._hexes.nodes import hand_node
 from insectarium.games._hexes.scene_parts import Box, badge_node, hand_places, words_node
-from insectarium.scene import SEAT_SHAPES, Node, Text
+from insectarium.scene import SEAT_SHAPES, SEAT_TONES, Node, Text
 from insectarium.scene.palette import INK, INK_SOFT, PAPER_DEEP
 
 NAME = 20.0
@@ -72,10 +73,10 @@ def _limit(player: dict[str, Any], seat: int, at: tuple[float, float], broad: bo
     label = words.say("label-limit", who=words.names[seat], limit=limit)
     if not broad:
         text = Text(f"{tiles}/{limit}", 16, bold=True, dx=12)
-        return Node(f"limit-{seat}", "limit-small", *at, 0, 1, LAYER, label, text)
+        return Node(limit_node(seat), "limit-small", *at, 0, 1, LAYER, label, text)
     shown = words.say("scene-hand", tiles=tiles, limit=limit)
     text = Text(shown, fitting(shown, 15, LIMIT_WIDTH - 12))
-    return Node(f"limit-{seat}", "limit", *at, 0, 1, LAYER, label, text)
+    return Node(limit_node(seat), "limit", *at, 0, 1, LAYER, label, text)
 
 
 def _stock(table: dict[str, Any], seat: int, box: Box, words: AntWords) -> list[Node]:
@@ -88,14 +89,19 @@ def _stock(table: dict[str, Any], seat: int, box: Box, words: AntWords) -> list[
     nodes = [Node(f"food-{seat}", "food", *spots[0], 0, 1, LAYER, label, food)]
     for (kind, names), (x, y) in zip(heaps.items(), spots[1:], strict=True):
         label = words.say("label-reserve", who=words.names[seat], count=len(names), ant=kind)
-        for name in names:
-            nodes.append(replace(ant_picture(seat, name, (x, y), HEAP, ANT_LAYER, ""), quiet=True))
-        sprite = "" if names else ant_sprite_name(kind, SEAT_SHAPES[seat])
+        tone = SEAT_TONES[seat] if names else PAPER_DEEP
         colour = INK if names else INK_SOFT
         text = Text(str(len(names)), 20, "start", bold=bool(names), colour=colour, dx=20)
-        id = f"reserve-{seat}-{kind}"
-        nodes.append(Node(id, sprite, x, y, 0, 0.85, LAYER, label, text, "" if names else PAPER_DEEP))
+        sprite = ant_sprite_name(kind, SEAT_SHAPES[seat])
+        nodes.append(Node(f"reserve-{seat}-{kind}", sprite, x, y, 0, HEAP, LAYER, label, text, tone))
+        nodes += _heap(seat, names, (x, y))
     return nodes
+
+
+def _heap(seat: int, names: list[str], at: tuple[float, float]) -> list[Node]:
+    """The ants themselves lie on each other, so that they can go from here to the board and back."""
+    ants = [replace(ant_picture(seat, name, at, HEAP, ANT_LAYER, ""), quiet=True) for name in names]
+    return [replace(ant, text=None) for ant in ants[:-1]] + ants[-1:]
 
 
 def _is_broad(box: Box) -> bool:
@@ -112,10 +118,10 @@ def _stock_places(box: Box, count: int) -> list[tuple[float, float]]:
         step = (box.width - 24) / count
         return [(round(box.x + 26 + number * step, 1), box.y + SECOND_LINE) for number in range(count)]
     lines = 3
-    left, step = box.right - _stock_width(count), (box.height - SECOND_LINE + 20) / lines
+    step = (box.height - SECOND_LINE + 20) / lines
     return [
         (
-            left + 24 + 78 * (number // lines),
+            box.x + 28 + 74 * (number // lines),
             round(box.y + SECOND_LINE - 18 + (number % lines + 0.5) * step, 1),
         )
         for number in range(count)
@@ -139,10 +145,8 @@ def _in_hand(table: dict[str, Any], seat: int) -> dict[str, list[str]]:
 
 
 def _hand(hand: list[str], heaps: int, seat: int, box: Box, sheet: AntSheet, words: AntWords) -> list[Node]:
-    top, wide = HAND_TOP, box.width - 20
-    if _is_broad(box):
-        top, wide = SECOND_LINE - 20, box.width - _stock_width(heaps + 1) - 14
-    room = Box(box.x + 10, box.y + top, wide, box.height - top - 6)
+    top, left = (SECOND_LINE - 20, _stock_width(heaps + 1)) if _is_broad(box) else (HAND_TOP, 10)
+    room = Box(box.x + left, box.y + top, box.width - left - 10, box.height - top - 6)
     scale, spots = hand_places(len(hand), room, (WIDTH + 6, 2 * SIZE + 4), 1.1)
     nodes = []
     for place, code in enumerate(hand):

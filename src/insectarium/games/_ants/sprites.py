@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-
 from insectarium.games._ants.scene_layout import BUTTON_HEIGHT, BUTTON_WIDTH, all_boxes
 from insectarium.games._ants.sprites_forest import food_sprite, plant_sprites
 from insectarium.games._ants.sprites_pieces import ant_sprites
@@ -23,6 +21,7 @@ from insectarium.games._hexes.drawing import (
     spot_sprite,
 )
 from insectarium.games._hexes.picture import outline
+from insectarium.games._hexes.sheet import TileSheet
 from insectarium.scene import SEAT_SHAPES, Sprite
 from insectarium.scene.palette import GOLD, INK, LEAF, LEAF_DEEP, RULE, SOIL, TUNNEL, WHITE
 
@@ -63,8 +62,8 @@ def _medal() -> Sprite:
     return Sprite("medal", body, 36, 36, disc(17))
 
 
-def _common(ant_kinds: tuple[str, ...], places: int) -> dict[str, Sprite]:
-    found = [
+def _common(ant_kinds: tuple[str, ...], places: int) -> list[Sprite]:
+    return [
         *ant_sprites(ant_kinds),
         *plant_sprites(),
         food_sprite(),
@@ -77,38 +76,12 @@ def _common(ant_kinds: tuple[str, ...], places: int) -> dict[str, Sprite]:
         button_sprite(BUTTON_WIDTH, BUTTON_HEIGHT),
         *_limits(),
         _medal(),
-        *(box_sprite(box.width, box.height) for box in all_boxes(places)),
+        *(box_sprite(width, height) for width, height in all_boxes(places)),
     ]
-    return {sprite.name: sprite for sprite in sorted(found, key=lambda sprite: sprite.name)}
 
 
-class AntSheet(Mapping[str, Sprite]):
-    """The sprites for one set of tiles. Other sets have other names, so that pictures can share a page."""
-
+class AntSheet(TileSheet[TileKind]):
     def __init__(
         self, tiles: AntTiles, own_fingerprint: str | None, ant_kinds: tuple[str, ...], places: int
     ) -> None:
-        mark = f"-{own_fingerprint}" if own_fingerprint else ""
-        self.kinds = {kind.id: kind for kind in tiles.kinds}
-        self._tiles: dict[str, TileKind] = {f"hex{mark}-{kind.id}": kind for kind in tiles.kinds}
-        self._names = {kind.id: name for name, kind in self._tiles.items()}
-        self._common = _common(ant_kinds, places)
-        self._drawn: dict[str, Sprite] = {}
-
-    def tile(self, code: str) -> str:
-        """The name of a tile's sprite."""
-        return self._names[code]
-
-    def __getitem__(self, name: str) -> Sprite:
-        if name in self._common:
-            return self._common[name]
-        if name not in self._drawn:
-            self._drawn[name] = tile_sprite(self._tiles[name], name)
-        return self._drawn[name]
-
-    def __iter__(self) -> Iterator[str]:
-        yield from self._common
-        yield from self._tiles
-
-    def __len__(self) -> int:
-        return len(self._common) + len(self._tiles)
+        super().__init__(tiles.kinds, tile_sprite, _common(ant_kinds, places), own_fingerprint)

@@ -86,14 +86,17 @@ class Frame:
         return self.left + x * self.scale, self.top + y * self.scale
 
 
+def extent(cells: Iterable[tuple[int, int]], size: float) -> tuple[float, float, float, float]:
+    """How far tiles on these cells reach: left, top, right and bottom."""
+    middles = [centre(q, r, size) for q, r in cells] or [(0.0, 0.0)]
+    across, down = [x for x, _ in middles], [y for _, y in middles]
+    return min(across) - apothem(size), min(down) - size, max(across) + apothem(size), max(down) + size
+
+
 def frame(
     cells: Iterable[tuple[int, int]], size: float, width: float, height: float, most: float = 1.0
 ) -> Frame:
     """The largest scale, up to `most`, at which all these cells lie inside width by height, in its middle."""
-    middles = [centre(q, r, size) for q, r in cells] or [(0.0, 0.0)]
-    left = min(x for x, _ in middles) - apothem(size)
-    right = max(x for x, _ in middles) + apothem(size)
-    top = min(y for _, y in middles) - size
-    bottom = max(y for _, y in middles) + size
+    left, top, right, bottom = extent(cells, size)
     scale = min(most, width / (right - left), height / (bottom - top))
     return Frame(scale, (width - (left + right) * scale) / 2, (height - (top + bottom) * scale) / 2)

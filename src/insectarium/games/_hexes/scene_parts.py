@@ -59,11 +59,12 @@ def words_node(
     bold: bool = False,
     italic: bool = False,
     colour: str = INK,
+    quiet: bool = False,
 ) -> Node:
-    """Words that are set smaller where they would take more than their room."""
+    """Words that are set smaller where they would take more than their room. They speak for themselves."""
     fit = fitting(words, size, room, bold) if room else size
     text = Text(words, fit, anchor, bold, italic, colour)
-    return Node(id, x=x, y=y, layer=THING_LAYER, label=words, text=text, quiet=True)
+    return Node(id, x=round(x, 1), y=round(y, 1), layer=THING_LAYER, text=text, quiet=quiet)
 
 
 def badge_node(id: str, seat: int, x: float, y: float, scale: float, label: str) -> Node:
@@ -86,19 +87,10 @@ def pile_node(
 def price_nodes(id: str, token: str, price: int, at: tuple[float, float], scale: float = 1.0) -> list[Node]:
     """What something costs: a number and the picture of what is paid."""
     number = Text(str(price), 19, bold=True)
-    x, y = at
+    left, right, y = round(at[0] - 9 * scale, 1), round(at[0] + 10 * scale, 1), at[1]
     return [
-        Node(
-            id,
-            x=x - 9 * scale,
-            y=y,
-            scale=scale,
-            layer=SIGN_LAYER,
-            label=number.value,
-            text=number,
-            quiet=True,
-        ),
-        Node(f"{id}-token", token, x + 10 * scale, y, 0, scale, SIGN_LAYER, quiet=True),
+        Node(id, x=left, y=y, scale=scale, layer=SIGN_LAYER, text=number, quiet=True),
+        Node(f"{id}-token", token, right, y, 0, scale, SIGN_LAYER, quiet=True),
     ]
 
 

@@ -3,12 +3,12 @@
 
 from __future__ import annotations
 
-from insectarium.core.packed import i64
+from insectarium.core.packed import i64, vec
 from insectarium.core.refusal import Refusal
 from insectarium.games._ants.ants import ACTED, FOOD, IN_HAND, LARVA, NO_LOAD, QUEEN, SOLDIER, WALKED, WORKER
 from insectarium.games._ants.choices import can_collect
 from insectarium.games._ants.codes import COLLECT, FEED, LEAVE, WALK
-from insectarium.games._ants.refusals import refuse, refuse_with
+from insectarium.games._ants.refusals import closed_at, refuse, refuse_with, stands_there, way_closed
 from insectarium.games._ants.tables import FOREST
 from insectarium.games._hexes.board import NONE, SPOTS_PER_TILE
 from insectarium.games._hexes.grid import CELLS
@@ -167,9 +167,9 @@ def _walk(table: Table, ant: i64, where: i64, args: dict[str, int | str]) -> Ref
     seat = table.active
     standing = table.ants.crowd.at[target] & kept_off_by(table, seat)
     if standing & mask_of_type(QUEEN) != 0:
-        return refuse(table, "SUP-076 SUC-022", "foreign-queen")
+        return stands_there(table, standing & mask_of_type(QUEEN), "SUP-076 SUC-022", "foreign-queen")
     if standing != 0:
-        return refuse(table, "SUP-072 SUC-021", "foreign-ants")
+        return stands_there(table, standing, "SUP-072 SUC-021", "foreign-ants")
     kind = table.ants.type_of(ant)
     if (
         kind == QUEEN
@@ -178,9 +178,19 @@ def _walk(table: Table, ant: i64, where: i64, args: dict[str, int | str]) -> Ref
         return refuse(table, "SUP-068 SUC-019", "queen-stays-in-nest")
     if table.ants.load[ant] >= LARVA_LOAD:
         return refuse_with(table, "SUP-A43 SUC-018", "larva-must-home", args)
-    if kind == SOLDIER:
-        return refuse_with(table, "SUP-076 SUC-018", "no-way", args)
+    blocked_by = BLOCKED_BY[kind][seat]
+    stop = closed_at(table, ant, target, vec[i64]([blocked_by, blocked_by, blocked_by]))
+    if stop != NONE:
+        foreign = table.ants.crowd.at[stop] & blocked_by
+        return way_closed(table, stop, foreign, _passing(foreign), ANT_NAMES[ant - table.first_ant()])
     return refuse_with(table, "SUP-067 SUC-018", "no-way", args)
+
+
+def _passing(standing: i64) -> str:
+    """The rule about going past those who stand there."""
+    if standing & mask_of_type(QUEEN) != 0:
+        return "SUP-076 SUC-022"
+    return "SUP-076 SUC-023" if standing & mask_of_type(SOLDIER) != 0 else "SUP-076 SUC-024"
 
 
 # Kidnapping and attacks

@@ -176,10 +176,11 @@ refusal-no-queen-here = { $name } ist nicht bei deiner Königin.
 refusal-walked-already = { $name } ist in diesem Zug schon gelaufen.
 refusal-no-such-spot = Dort kann keine Ameise stehen.
 refusal-stands-there = { $name } steht schon dort.
-refusal-foreign-queen = Dort ist eine Königin einer anderen Farbe.
-refusal-foreign-ants = Dort sind Ameisen einer anderen Farbe.
+refusal-foreign-queen = Dort ist eine Königin von { $who }.
+refusal-foreign-ants = Dort sind Ameisen von { $who }.
 refusal-queen-stays-in-nest = Eine Königin läuft nur in ihrem Nest.
-refusal-no-way = Für { $name } gibt es keinen freien Weg.
+refusal-way-closed = Ameisen von { $who } auf { $q }, { $r } lassen { $name } nicht vorbei.
+refusal-no-way = Keine verbundenen Tunnel, Nester und Wälder führen { $name } dorthin.
 refusal-limit-too-dear = Eine größere Hand kostet { $price } Futter.
 refusal-pile-empty = Dort gibt es nichts zu ziehen.
 

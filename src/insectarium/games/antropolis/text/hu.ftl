@@ -170,10 +170,11 @@ refusal-no-queen-here = { $name } nincs a királynőd lapkáján.
 refusal-walked-already = { $name } ebben a körben már mozgott.
 refusal-no-such-spot = Ott nem állhat hangya.
 refusal-stands-there = { $name } már ott áll.
-refusal-foreign-queen = Más színű királynő van ott.
-refusal-foreign-ants = Más színű hangyák vannak ott.
+refusal-foreign-queen = Ott { $who } királynője van.
+refusal-foreign-ants = Ott { $who } hangyái vannak.
 refusal-queen-stays-in-nest = A királynő csak a fészkén belül mozog.
-refusal-no-way = { $name } számára nincs szabad út.
+refusal-way-closed = { $who } hangyái itt: { $q }, { $r } nem engedik át: { $name }.
+refusal-no-way = Nem vezetnek oda összefüggő alagutak, fészkek és erdők neki: { $name }.
 refusal-limit-too-dear = A nagyobb kéz { $price } élelembe kerül.
 refusal-pile-empty = Ott nincs mit húzni.
 

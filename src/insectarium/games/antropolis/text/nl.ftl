@@ -176,10 +176,11 @@ refusal-no-queen-here = { $name } is niet bij je koningin.
 refusal-walked-already = { $name } heeft deze beurt al gelopen.
 refusal-no-such-spot = Daar kan geen mier staan.
 refusal-stands-there = { $name } staat daar al.
-refusal-foreign-queen = Daar is een koningin van een andere kleur.
-refusal-foreign-ants = Daar zijn mieren van een andere kleur.
+refusal-foreign-queen = Daar is een koningin van { $who }.
+refusal-foreign-ants = Daar zijn mieren van { $who }.
 refusal-queen-stays-in-nest = Een koningin loopt alleen binnen haar nest.
-refusal-no-way = Er is geen vrije weg voor { $name }.
+refusal-way-closed = Mieren van { $who } op { $q }, { $r } laten { $name } niet voorbij.
+refusal-no-way = Er leiden geen verbonden tunnels, nesten en bossen daarheen voor { $name }.
 refusal-limit-too-dear = Een grotere hand kost { $price } voedsel.
 refusal-pile-empty = Daar valt niets te trekken.
 

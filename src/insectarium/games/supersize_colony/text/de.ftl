@@ -268,10 +268,11 @@ refusal-no-queen-here = { $name } steht nicht bei deiner Königin.
 refusal-walked-already = { $name } ist in diesem Zug schon gelaufen.
 refusal-no-such-spot = Dort kann keine Ameise stehen.
 refusal-stands-there = { $name } steht schon dort.
-refusal-foreign-queen = Dort ist eine Königin anderer Farbe.
-refusal-foreign-ants = Dort sind Ameisen anderer Farbe.
+refusal-foreign-queen = Dort ist eine Königin von { $who }.
+refusal-foreign-ants = Dort sind Ameisen von { $who }.
 refusal-queen-stays-in-nest = Eine Königin läuft nur in ihrem Nest.
-refusal-no-way = Für { $name } ist kein Weg frei.
+refusal-way-closed = Ameisen von { $who } auf { $q }, { $r } lassen { $name } nicht vorbei.
+refusal-no-way = Keine verbundenen Tunnel, Nester und Wälder führen { $name } dorthin.
 refusal-limit-too-dear = Eine größere Hand kostet { $price } Nahrung.
 refusal-pile-empty = Dort ist nichts zu ziehen.
 

@@ -264,10 +264,11 @@ refusal-no-queen-here = { $name } is not on a tile with your queen.
 refusal-walked-already = { $name } has walked this turn.
 refusal-no-such-spot = No ant can stand there.
 refusal-stands-there = { $name } stands there already.
-refusal-foreign-queen = A queen of another colour is there.
-refusal-foreign-ants = Ants of another colour are there.
+refusal-foreign-queen = A queen of { $who } is there.
+refusal-foreign-ants = Ants of { $who } are there.
 refusal-queen-stays-in-nest = A queen walks only inside her nest.
-refusal-no-way = There is no free way for { $name }.
+refusal-way-closed = Ants of { $who } at { $q }, { $r } do not let { $name } pass.
+refusal-no-way = No joined tunnels, nests and forests lead { $name } there.
 refusal-limit-too-dear = A larger hand costs { $price } food.
 refusal-pile-empty = There is nothing to draw there.
 

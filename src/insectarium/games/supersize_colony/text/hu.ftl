@@ -261,10 +261,11 @@ refusal-no-queen-here = { $name } nem a királynődnél áll.
 refusal-walked-already = { $name } ebben a körben már lépett.
 refusal-no-such-spot = Ott nem állhat hangya.
 refusal-stands-there = { $name } már ott áll.
-refusal-foreign-queen = Ott más színű királynő van.
-refusal-foreign-ants = Ott más színű hangyák vannak.
+refusal-foreign-queen = Ott { $who } királynője van.
+refusal-foreign-ants = Ott { $who } hangyái vannak.
 refusal-queen-stays-in-nest = A királynő csak a fészkében lépkedhet.
-refusal-no-way = Nincs szabad út neki: { $name }.
+refusal-way-closed = { $who } hangyái itt: { $q }, { $r } nem engedik át: { $name }.
+refusal-no-way = Nem vezetnek oda összefüggő alagutak, fészkek és erdők neki: { $name }.
 refusal-limit-too-dear = A nagyobb kéz { $price } élelembe kerül.
 refusal-pile-empty = Onnan nincs mit húzni.
 
