@@ -9,6 +9,7 @@ from insectarium.core.message import Value
 from insectarium.core.refusal import NotUnderstood
 from insectarium.games._bees.bees import LOADS, WORKER
 from insectarium.games._hexes.board import NONE
+from insectarium.games._hexes.codes import VERB_BITS, action_of, subject_of, verb_of, where_of
 from insectarium.games._hexes.forms import at_of, cell_in, number_in, one_of, tile_fields, tile_place
 from insectarium.games._hexes.grid import cell_at
 from insectarium.games._hexes.supply import EMPTY
@@ -25,14 +26,9 @@ from insectarium.games.knights_in_buzzing_armor.codes import (
     PUTS,
     SEDUCE,
     STING,
-    VERB_BITS,
     VERBS,
-    action_of,
     exchanged_with_honey,
     exchanged_with_pollen,
-    subject_of,
-    verb_of,
-    where_of,
 )
 from insectarium.games.knights_in_buzzing_armor.flying import owner_at
 from insectarium.games.knights_in_buzzing_armor.rules import KnightsState
@@ -142,11 +138,11 @@ def description(state: KnightsState, action: int) -> tuple[str, Mapping[str, Val
     if kind == "abandon":
         args["price"] = min(1, int(state.track.points[state.active]))
     if "drones" in form:
-        args.update(_raid_args(state, form))
+        args.update(raid_args(state, form))
     return f"do-{kind}", args
 
 
-def _raid_args(state: KnightsState, form: Mapping[str, Any]) -> dict[str, Value]:
+def raid_args(state: KnightsState, form: Mapping[str, Any]) -> dict[str, Value]:
     """Who is attacked with how many drones, and what becomes of the workers there."""
     args: dict[str, Value] = {"drones": len(form["drones"]), "owner": 0, "workers": 0, "kept": 0}
     spot = state.board.spot_at(cell_at(*form["at"]), 0)

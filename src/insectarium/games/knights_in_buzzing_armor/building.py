@@ -10,7 +10,9 @@ from insectarium.games._hexes.board import NONE, SPOTS_PER_TILE
 from insectarium.games._hexes.sharing import share
 from insectarium.games._hexes.supply import EMPTY
 from insectarium.games.knights_in_buzzing_armor import scoring
-from insectarium.games.knights_in_buzzing_armor.codes import PUT_NOTHING
+from insectarium.games.knights_in_buzzing_armor.codes import (
+    PUT_NOTHING,
+)
 from insectarium.games.knights_in_buzzing_armor.flying import forget_ways
 from insectarium.games.knights_in_buzzing_armor.raiding import Raiding
 from insectarium.games.knights_in_buzzing_armor.state import (

@@ -20,6 +20,7 @@ from insectarium.games._bees.bees import (
 from insectarium.games._bees.hives import has_queen
 from insectarium.games._bees.tables import BREEDING_ROOM, HONEY_ROOM, MEADOW
 from insectarium.games._hexes.board import NONE
+from insectarium.games._hexes.codes import action_of
 from insectarium.games._hexes.supply import EMPTY
 from insectarium.games._hexes.walking import mask_of, mask_of_type
 from insectarium.games.knights_in_buzzing_armor.choices_drones import raids
@@ -40,7 +41,6 @@ from insectarium.games.knights_in_buzzing_armor.codes import (
     PUT_NOTHING,
     STOP_LAYING,
     TAKE_BACK,
-    action_of,
 )
 from insectarium.games.knights_in_buzzing_armor.flying import find_ways, homes
 from insectarium.games.knights_in_buzzing_armor.state import (

@@ -8,13 +8,13 @@ from typing import Final
 from insectarium.core.packed import append, i64, vec
 from insectarium.games._bees.bees import DRONE, HONEY, POLLEN, QUEEN, WORKER
 from insectarium.games._hexes.board import SPOTS_PER_TILE
+from insectarium.games._hexes.codes import action_of
 from insectarium.games.knights_in_buzzing_armor.codes import (
     EXPEL,
     HONEY_SHIFT,
     POLLEN_SHIFT,
     SEDUCE,
     STING,
-    action_of,
 )
 from insectarium.games.knights_in_buzzing_armor.flying import FOREIGN_BEES, can_enter, owner_at, workers_at
 from insectarium.games.knights_in_buzzing_armor.state import DRONES, FIRST_DRONE, Table

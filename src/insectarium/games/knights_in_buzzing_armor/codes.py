@@ -1,16 +1,11 @@
 # compiled by mypyc
-"""Actions as numbers: a verb, a subject (stack, bee, group) of seven bits, and where, of nineteen bits."""
+"""The verbs of the game, and what their subjects mean: a stack, a bee, a group of drones."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from insectarium.core.packed import i64
-
-VERB_BITS: Final[i64] = 26
-SUBJECT_BITS: Final[i64] = 19
-SUBJECTS: Final[i64] = 127
-PLACES: Final[i64] = 524287
 
 LAY: Final[i64] = 0
 STOP_LAYING: Final[i64] = 1
@@ -46,23 +41,6 @@ DRONE_BITS: Final[i64] = 7
 HONEY_SHIFT: Final[i64] = 3
 POLLEN_SHIFT: Final[i64] = 5
 WORKERS_MASK: Final[i64] = 3
-
-
-def action_of(verb: i64, subject: i64, where: i64) -> i64:
-    return (verb << VERB_BITS) | (subject << SUBJECT_BITS) | where
-
-
-def verb_of(action: i64) -> i64:
-    return action >> VERB_BITS
-
-
-def subject_of(action: i64) -> i64:
-    return (action >> SUBJECT_BITS) & SUBJECTS
-
-
-def where_of(action: i64) -> i64:
-    """A cell times eight, plus a rotation when a tile is laid."""
-    return action & PLACES
 
 
 def drones_in(subject: i64) -> i64:

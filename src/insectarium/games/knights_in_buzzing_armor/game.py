@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from insectarium.core.decision import Ghost
 from insectarium.core.game import Game, Shape, View
 from insectarium.core.manifest import Setting
 from insectarium.core.message import Value
@@ -19,6 +20,7 @@ from insectarium.games.knights_in_buzzing_armor.components import load_component
 from insectarium.games.knights_in_buzzing_armor.manifest import MANIFEST
 from insectarium.games.knights_in_buzzing_armor.position_reader import from_position
 from insectarium.games.knights_in_buzzing_armor.rules import KnightsState
+from insectarium.games.knights_in_buzzing_armor.scene import draw, sheet_of
 from insectarium.games.knights_in_buzzing_armor.setup import new_match
 from insectarium.games.knights_in_buzzing_armor.state import PHASES
 from insectarium.scene import Scene
@@ -35,6 +37,7 @@ class KnightsInBuzzingArmor(Game[KnightsState]):
         super().__init__()
         self.components = load_components(components)
         self.components_fingerprint = None if components is None else self.components.fingerprint
+        self.sheet = sheet_of(self.components, self.components_fingerprint)
         self.tables = (BeeTables(self.components, False), BeeTables(self.components, True))
 
     def deal(self, seats: int, settings: Mapping[str, Setting], rng: Rng) -> KnightsState:
@@ -62,6 +65,12 @@ class KnightsInBuzzingArmor(Game[KnightsState]):
     def nodes_of(self, state: KnightsState, action: int) -> tuple[str, ...]:
         return nodes.nodes_of(state, action)
 
+    def ghost_of(self, state: KnightsState, action: int) -> Ghost | None:
+        return nodes.ghost_of(state, action)
+
+    def turn_of(self, state: KnightsState) -> int:
+        return int(state.active)
+
     def meant_by(self, state: KnightsState, node: str) -> list[int]:
         return nodes.meant_by(state, node)
 
@@ -78,7 +87,7 @@ class KnightsInBuzzingArmor(Game[KnightsState]):
         names: Sequence[str] | None = None,
         shape: Shape = "picture",
     ) -> Scene:
-        raise NotImplementedError
+        return draw(view, self, self.sheet, language, names, shape)
 
     def position(self, document: Mapping[str, Any]) -> KnightsState:
         return from_position(document, self.manifest, self.tables)

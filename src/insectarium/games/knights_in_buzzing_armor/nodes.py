@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from insectarium.core.decision import Ghost
+from insectarium.games._hexes.codes import action_of, subject_of, verb_of, where_of
 from insectarium.games._hexes.forms import at_of
 from insectarium.games._hexes.grid import cell_at
 from insectarium.games._hexes.nodes import numbers_of, space_node, spot_node
+from insectarium.games._hexes.picture import turned
 from insectarium.games.knights_in_buzzing_armor.codes import (
     ABANDON,
     COLLECT,
@@ -26,10 +29,6 @@ from insectarium.games.knights_in_buzzing_armor.codes import (
     STOP_LAYING,
     TAKE_BACK,
     VERBS,
-    action_of,
-    subject_of,
-    verb_of,
-    where_of,
 )
 from insectarium.games.knights_in_buzzing_armor.rules import KnightsState
 from insectarium.games.knights_in_buzzing_armor.state import (
@@ -46,7 +45,7 @@ BUTTONS = (STOP_LAYING, NEXT_TYPE)
 DEEDS = (LAY_EGG, COLLECT, MAKE_HONEY, FEED, ABANDON)
 QUEENS_WAYS = (GO_HOME, LEAVE_THERE, TAKE_BACK)
 RAIDS = (STING, SEDUCE, EXPEL)
-HATCHES = ("queen", "worker", "drone")
+HATCHES = ("hatch_queen", "hatch_worker", "hatch_drone")
 
 
 def open_node(stack: int) -> str:
@@ -72,7 +71,7 @@ def deed_node(verb: int, number: int) -> str:
 
 
 def hatch_node(kind: int, number: int) -> str:
-    return f"hatch-{HATCHES[kind]}-{BEE_NAMES[number]}"
+    return f"do-{HATCHES[kind]}-{BEE_NAMES[number]}"
 
 
 def button_node(verb: int) -> str:
@@ -105,6 +104,14 @@ def nodes_of(state: KnightsState, action: int) -> tuple[str, ...]:
     if verb == HATCH:
         return bee_node(int(state.active), subject // 4), hatch_node(subject % 4, subject // 4)
     return bee_node(int(state.seat_to_act()), subject), deed_node(verb, subject)
+
+
+def ghost_of(state: KnightsState, action: int) -> Ghost | None:
+    """How a tile would lie."""
+    if verb_of(action) != LAY:
+        return None
+    thing, place = nodes_of(state, action)
+    return Ghost(thing, place, turned(int(where_of(action)) & 7))
 
 
 def meant_by(state: KnightsState, node: str) -> list[int]:

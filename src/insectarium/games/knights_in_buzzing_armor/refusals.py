@@ -9,6 +9,7 @@ from insectarium.games._bees.bees import EGG, IN_HAND, QUEEN
 from insectarium.games._bees.hives import has_queen
 from insectarium.games._bees.tables import CLOSED, GRASS, HOLE
 from insectarium.games._hexes.board import NONE
+from insectarium.games._hexes.codes import subject_of, verb_of, where_of
 from insectarium.games._hexes.fitting import misfit
 from insectarium.games._hexes.grid import CELLS, SIDES
 from insectarium.games._hexes.supply import EMPTY
@@ -25,9 +26,6 @@ from insectarium.games.knights_in_buzzing_armor.codes import (
     STING,
     STOP_LAYING,
     TAKE_BACK,
-    subject_of,
-    verb_of,
-    where_of,
 )
 from insectarium.games.knights_in_buzzing_armor.flying import homes
 from insectarium.games.knights_in_buzzing_armor.refusals_bees import act, raid, refuse, refuse_with

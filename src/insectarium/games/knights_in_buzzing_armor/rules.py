@@ -16,6 +16,7 @@ from insectarium.games._bees.bees import (
     POLLEN,
     TYPE_NAMES,
 )
+from insectarium.games._hexes.codes import subject_of, verb_of, where_of
 from insectarium.games._hexes.supply import in_order
 from insectarium.games.knights_in_buzzing_armor import heuristic, refusals, scoring
 from insectarium.games.knights_in_buzzing_armor.building import Building
@@ -36,9 +37,6 @@ from insectarium.games.knights_in_buzzing_armor.codes import (
     SEDUCE,
     STING,
     TAKE_BACK,
-    subject_of,
-    verb_of,
-    where_of,
 )
 from insectarium.games.knights_in_buzzing_armor.flying import forget_ways
 from insectarium.games.knights_in_buzzing_armor.state import (

@@ -7,12 +7,18 @@ from typing import Any
 from insectarium.core.message import Message
 from insectarium.core.sheet import Row, ScoreSheet
 from insectarium.games._bees.bees import ACTED, FLOWN, IN_HAND, IN_SUPPLY, LOADS
-from insectarium.games._bees.hives import hives_of, owners
+from insectarium.games._bees.hives import owners
+from insectarium.games._hexes.areas import areas_of
 from insectarium.games._hexes.board import NONE, SPOTS_PER_TILE
+from insectarium.games._hexes.codes import verb_of
 from insectarium.games._hexes.documents import codes_of, tile_document
 from insectarium.games._hexes.sharing import share
+from insectarium.games._hexes.supply import EMPTY
 from insectarium.games._hexes.views import spaces_view, stacks_view
+from insectarium.games.knights_in_buzzing_armor.actions import decode, raid_args
+from insectarium.games.knights_in_buzzing_armor.codes import VERBS
 from insectarium.games.knights_in_buzzing_armor.flying import homes
+from insectarium.games.knights_in_buzzing_armor.nodes import RAIDS, raid_node
 from insectarium.games.knights_in_buzzing_armor.position import open_tile
 from insectarium.games.knights_in_buzzing_armor.rules import KnightsState
 from insectarium.games.knights_in_buzzing_armor.scoring import (
@@ -24,12 +30,15 @@ from insectarium.games.knights_in_buzzing_armor.scoring import (
 from insectarium.games.knights_in_buzzing_armor.state import (
     BEE_NAMES,
     BEES_PER_SEAT,
+    DRONES_ACT,
     FLYING_OUT,
     KEEPING,
+    OVER,
     PHASES,
     PUTTING,
     STACK_NAMES,
     STACKS,
+    STACKS_TO_END,
 )
 
 
@@ -49,7 +58,9 @@ def table_view(state: KnightsState) -> dict[str, Any]:
             for tile in range(state.board.tiles)
         ],
         "fresh": int(state.fresh_tile()) if state.phase in (PUTTING, FLYING_OUT, KEEPING) else int(NONE),
-        "hives": _hives(state),
+        "hives": [_hive(state, form) for form in areas_of(state.board)],
+        "raids": _raids(state) if state.phase == DRONES_ACT else [],
+        "ends": _ends(state),
         "meeting": _meeting(state),
         "finished": [_queen(int(queen)) for queen in state.pending],
         "players": [_player(state, seat) for seat in range(state.seats)],
@@ -58,21 +69,31 @@ def table_view(state: KnightsState) -> dict[str, Any]:
     }
 
 
-def _hives(state: KnightsState) -> list[dict[str, Any]]:
-    """Every hive: its tiles, its open sides, whose queens are in it, and what each of them would get."""
-    return [_hive(state, int(hive)) for hive in hives_of(state.board)]
+def _hive(state: KnightsState, form: dict[str, Any]) -> dict[str, Any]:
+    """A hive with its tiles and open sides, the seats with a queen in it, and what each would score."""
+    queens = [int(seat) for seat in owners(state.board, state.bees, form["area"])]
+    size = len(form["tiles"])
+    points = int(share(size, len(queens))) if queens else 0
+    return {**form, "size": size, "queens": queens, "points": points}
 
 
-def _hive(state: KnightsState, hive: int) -> dict[str, Any]:
-    inside = [int(seat) for seat in owners(state.board, state.bees, hive)]
-    size = int(state.board.area_size[hive])
-    return {
-        "hive": hive,
-        "tiles": size,
-        "open": int(state.board.area_open[hive]),
-        "queens": inside,
-        "share": int(share(size, len(inside))) if inside else 0,
-    }
+def _raids(state: KnightsState) -> list[dict[str, Any]]:
+    """What groups of drones can do now: to whom, and at which price."""
+    actions = [int(action) for action in state.legal_actions()]
+    return [
+        {"node": raid_node(action), "kind": VERBS[verb_of(action)], **raid_args(state, decode(action))}
+        for action in actions
+        if verb_of(action) in RAIDS
+    ]
+
+
+def _ends(state: KnightsState) -> bool:
+    """Whether the end of this turn empties a second stack as things are."""
+    empty = 0
+    for stack in range(STACKS):
+        size = int(state.piles.size(stack))
+        empty += size == 0 or (size == 1 and state.open[stack] == EMPTY)
+    return state.phase != OVER and empty >= STACKS_TO_END
 
 
 def _meeting(state: KnightsState) -> dict[str, Any] | None:
@@ -95,17 +116,19 @@ def _player(state: KnightsState, seat: int) -> dict[str, Any]:
         "jar": int(state.jar[seat]),
         "points": int(state.track.points[seat]),
         "colony": int(state.colony(seat)),
-        "bees": {name: _bee(state, bee) for bee, name in numbered if state.bees.spot[bee] >= 0},
-        "hand": [name for bee, name in numbered if state.bees.spot[bee] == IN_HAND],
+        "bees": {name: _bee(state, bee) for bee, name in numbered if state.bees.spot[bee] != IN_SUPPLY},
         "supply": [name for bee, name in numbered if state.bees.spot[bee] == IN_SUPPLY],
     }
 
 
-def _bee(state: KnightsState, bee: int) -> dict[str, Any]:
+def _bee(state: KnightsState, bee: int) -> dict[str, Any] | None:
+    """Where a bee is and what it has done; None for one in hand."""
+    if state.bees.spot[bee] == IN_HAND:
+        return None
     done = int(state.bees.done[bee])
     return {
         "on": int(state.bees.spot[bee] // SPOTS_PER_TILE),
-        "carries": LOADS[state.bees.load[bee]],
+        "load": LOADS[state.bees.load[bee]],
         "flown": bool(done & FLOWN),
         "acted": bool(done & ACTED),
     }

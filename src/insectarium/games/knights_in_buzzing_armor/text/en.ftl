@@ -67,7 +67,10 @@ do-seduce = { $drones ->
     } to win over { $workers ->
         [one] the worker
        *[other] { $workers } workers
-    } of seat { $owner } at { $q }, { $r }: { $kept } change sides ({ $honey } with honey, { $pollen } with pollen); the others are driven off. No drone dies.
+    } of seat { $owner } at { $q }, { $r }; { $kept ->
+        [0] nobody changes sides, all are driven off.
+       *[other] changing sides: { $kept } (with honey { $honey }, with pollen { $pollen }).
+    } No drone dies.
 do-expel = Send { $drones } drones to expel the queen of seat { $owner } at { $q }, { $r }: 1 drone dies{ $workers ->
         [0] .
        *[other] {" "}and the worker beside her { $kept ->
@@ -254,4 +257,80 @@ score-colony = Bees in the colony
 because-colony = { $bees ->
         [one] 1 bee on the board
        *[other] { $bees } bees on the board
+    }
+
+# The picture
+
+scene-over = The match is over
+scene-last-turn = A second stack runs out: the match ends with this turn
+scene-stacks-out = Stacks run out: { $stacks } of 2
+scene-open = Open tiles
+scene-price = Next tile
+scene-stock = Stock
+scene-points = Points
+scene-total = Total
+scene-supply = To be hatched
+label-stack = { $stack ->
+        [meadow] Stack of meadows
+        [hive] Stack of combs
+        [breeding] Stack of breeding rooms
+       *[honey] Stack of honey rooms
+    }: { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    }
+label-open = { $tile }, to be laid for { $price } pollen
+label-empty-open = Empty place for an open tile
+label-pollen-stock = Pollen in the stock: { $count }
+label-honey-stock = Honey in the stock: { $count }
+label-track = { $who } has { $points } points on the track
+label-supply = { $who } can still hatch: { $count } { $bee ->
+        [queen] queens
+        [worker] workers
+       *[drone] drones
+    }
+
+# Buttons
+
+put-nothing = Leave it empty
+put-queen = Put a queen
+put-worker = Put a worker
+put-drone = Put a drone
+button-stop_laying = No more tiles
+button-next_type = { $phase ->
+        [queens] Queens are done
+        [workers] Workers are done
+       *[drones] End the turn
+    }
+deed-lay_egg = Lay an egg
+deed-collect = Collect pollen
+deed-make_honey = Make honey
+deed-feed = Feed the queen
+deed-hatch_queen = Hatch a queen
+deed-hatch_worker = Hatch a worker
+deed-hatch_drone = Hatch a drone
+deed-abandon = Take back: 1 point
+deed-go_home = Back to the hand
+deed-take_back = Back to the hand
+deed-leave_there = Leave her there
+raid-sting = 1 drone stings a drone of { $who }
+raid-seduce = { $drones ->
+        [one] 1 drone wins over
+       *[other] { $drones } drones win over
+    } { $workers ->
+        [one] a worker
+       *[other] { $workers } workers
+    } of { $who }
+raid-expel = { $drones } drones expel the queen of { $who }
+price-sting = Both drones die
+price-seduce = No drone dies; { $kept ->
+        [0] nobody changes sides, all are driven off
+       *[other] changing sides: { $kept } of { $workers } (with honey { $honey }, with pollen { $pollen })
+    }
+price-expel = 1 of { $drones } drones dies{ $workers ->
+        [0] {""}
+       *[other] { $kept ->
+            [0] ; the worker is driven off
+           *[other] ; the worker changes sides
+        }
     }
