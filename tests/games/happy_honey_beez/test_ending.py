@@ -65,7 +65,10 @@ def test_the_last_tile_of_the_supply_ends_the_match_at_once(start: Start, supply
 
 @rule("HHB-119", "HHB-122", "HHB-A41", "HHB-006")
 def test_honey_in_the_jar_counts_and_on_backs_does_not(start: Start) -> None:
-    players = [{"hives": 3, "jar": 1, "bees": ["w1 1 -1 honey"]}, {"hives": 2, "jar": 3}]
+    players: list[dict[str, Any]] = [
+        {"hives": 3, "jar": 1, "bees": ["w1 1 -1 honey"]},
+        {"hives": 2, "jar": 3},
+    ]
     trial = end(start, players, open="H1a M", supply="H1b")
     trial.do("end turn")
     assert trial.state.scores() == [4, 5]
@@ -75,7 +78,7 @@ def test_honey_in_the_jar_counts_and_on_backs_does_not(start: Start) -> None:
 
 @rule("HHB-123", "HHB-A38")
 def test_first_the_larger_unfinished_hive_breaks_a_tie(start: Start) -> None:
-    players = [{"hives": 2, "jar": 1, "bees": ["q 1 0"]}, {"hives": 3}]
+    players: list[dict[str, Any]] = [{"hives": 2, "jar": 1, "bees": ["q 1 0"]}, {"hives": 3}]
     trial = end(start, players, open="H1a M", supply="H1b", track=[0, 1])
     trial.do("end turn")
     assert trial.state.winners() == [0]

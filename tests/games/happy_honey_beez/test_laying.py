@@ -12,7 +12,7 @@ from insectarium.testing import rule
 from insectarium.testing.trial import Trial
 
 Start = Any
-TWO = [{}, {}]
+TWO: list[dict[str, Any]] = [{}, {}]
 
 
 def spaces(trial: Trial[BeezState], tile: str) -> set[tuple[int, int]]:
