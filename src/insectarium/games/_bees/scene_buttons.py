@@ -42,7 +42,7 @@ def _button(name: str, at: tuple[float, float], scale: float, words: BeeWords) -
     kind, what, *bee = name.split("-")
     room = BUTTON_WIDTH - 14
     if not bee or bee[0][0] not in BEE_KINDS:
-        value = words.own(f"{kind}-{what}")
+        value = words.own(f"{kind}-{what}", phase=words.view["table"]["phase"])
         text = Text(value, fitting(value, 18, room, bold=True), bold=True)
         return [Node(name, "button", *at, 0, scale, LAYER, value, text)]
     value, who = words.own(f"deed-{what}"), words.bee(bee[0])
