@@ -73,10 +73,10 @@ class Board:
         shown = self.words.tile(self.sheet.kinds[form["tile"]])
         nest = nests.get(form["nest"])
         if nest is None:
-            label = self.words.say("label-board", tile=shown, q=q, r=r)
+            label = self.words.say("label-board", tile=shown, place=self.words.place(q, r))
         else:
             size = {"tiles": nest["tiles"], "open": nest["open"]}
-            label = self.words.say("label-nest", tile=shown, q=q, r=r, **size)
+            label = self.words.say("label-nest", tile=shown, place=self.words.place(q, r), **size)
         x, y = self.centres[number]
         sprite = self.sheet.tile(form["tile"])
         return Node(tile_node(q, r), sprite, x, y, turned(form["turn"]), self.scale, TILE_LAYER, label)
@@ -89,7 +89,7 @@ class Board:
         return [Node("fresh", "fresh", *self.centres[number], 0, self.scale, SPACE_LAYER, quiet=True)]
 
     def _space(self, q: int, r: int) -> Node:
-        label = self.words.say("label-space", q=q, r=r)
+        label = self.words.say("label-space", place=self.words.place(q, r))
         return Node(space_node(q, r), "space", *self.at(q, r), 0, self.scale, SPACE_LAYER, label)
 
     def _spots(self) -> list[Node]:
@@ -100,7 +100,8 @@ class Board:
             lanes = max(1, len(self.sheet.kinds[form["tile"]].lanes))
             scale = round(self.scale * (1 if lanes == 1 else 0.75), 4)
             for lane in range(lanes):
-                label = self.words.say("label-spot", q=q, r=r, lane=lane + 1 if lanes > 1 else 0)
+                where = {"ground": self.sheet.kinds[form["tile"]].ground, "place": self.words.place(q, r)}
+                label = self.words.say("label-spot", **where, lane=lane + 1 if lanes > 1 else 0)
                 at = self.spot(number, lane)
                 nodes.append(Node(spot_node(q, r, lane), "spot", *at, 0, scale, SPOT_LAYER, label))
         return nodes
