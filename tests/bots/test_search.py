@@ -90,7 +90,7 @@ def test_an_action_met_for_the_first_time_is_weighed_and_not_followed_blindly(
     bot.think(lottery())
     enter = list(bot.root.actions).index(1)
     # Inside, every deal offers a new way to lose beside the one way to win.
-    assert bot.root.totals[2 * enter] / bot.root.visits[enter] > 0.95
+    assert bot.root.totals[2 * enter] / int(bot.root.visits[enter]) > 0.95
     assert bot.root.favourite(0) == enter
 
 
