@@ -94,11 +94,10 @@ held = Genommen. { $count ->
        *[other] { $count } Orte leuchten.
     }
 held-next = Wähle nun einen Ort, der leuchtet.
-held-choose = Wähle, was du tust.
 put-back = Zurücklegen
 turn-of = Drehung { $turn } von { $turns }: { $sentence }
 turn-only = Es passt nur so: { $sentence }
-turn-it = Drehen ({ $turn } von { $turns })
+turn-it = Drehen { $turn }/{ $turns }
 turn-how = Drehe mit dem Mausrad oder R.
 menu-label = Hier ist mehreres möglich
 bubble-label = Erklärung

@@ -94,11 +94,10 @@ held = Gekozen. { $count ->
        *[other] { $count } plaatsen lichten op.
     }
 held-next = Kies nu een plaats die oplicht.
-held-choose = Kies wat je doet.
 put-back = Terugleggen
 turn-of = Stand { $turn } van { $turns }: { $sentence }
 turn-only = Het past maar op één manier: { $sentence }
-turn-it = Draaien ({ $turn } van { $turns })
+turn-it = Draai { $turn }/{ $turns }
 turn-how = Draai met het wieltje of R.
 menu-label = Hier kan meer dan één ding
 bubble-label = Uitleg
