@@ -29,9 +29,9 @@ MY_TURN_OR_END = """before => {
     return table && Number(table.step) !== before && (table.over === "true" || table.yours === "true");
 }"""
 
-# Waits until something has happened or more is asked, and tells where the match is and where to press next, on
-# the screen: a confirmation that is asked for, one of several things to be done here, or a lit piece. A point on
-# the piece itself: the middle of its box may lie beside a jagged piece. `mine`: wait for one's own turn, too.
+# Waits until something has happened or more is asked, and tells where the match is and where to press next:
+# a confirmation that is asked for, one of several things to be done here, or a lit piece; a point on the
+# piece itself, since the middle of its box may lie beside it. `mine`: wait for one's own turn, too.
 NEXT = """async ({ before, mine }) => {
     const table = () => document.querySelector("[data-table]")?.dataset ?? { step: "-1" };
     const asks = () => document.querySelector("[data-asks], .note[role=group]");
@@ -197,12 +197,16 @@ class Visitor:
             self.page.mouse.click(at["x"], at["y"])
 
     def play_to_the_end(
-        self, at_step: dict[int, Callable[[], None]] | None = None, *, tap: bool = False
+        self,
+        at_step: dict[int, Callable[[], None]] | None = None,
+        *,
+        tap: bool = False,
+        until: int | None = None,
     ) -> None:
-        """Act whenever it is this visitor's turn, until the match is over."""
+        """Act whenever it is this visitor's turn, until the match is over or has come so far."""
         waiting = dict(at_step or {})
         now, presses = self._next(-1, mine=True), 0
-        while not now["over"]:
+        while not now["over"] and (until is None or now["step"] < until):
             for step in [step for step in waiting if step <= now["step"]]:
                 waiting.pop(step)()
             before = now["step"]
