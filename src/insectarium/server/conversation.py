@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import secrets
 import time
 from collections.abc import Callable
 
@@ -19,6 +20,8 @@ from insectarium.server.messages import (
     HintRequest,
     Incoming,
     Language,
+    Look,
+    LookRequest,
     Rename,
     Resign,
     TakeBack,
@@ -64,6 +67,8 @@ class Conversation:
             return Answer(number, True, why=self._why(message, language))
         if isinstance(message, HintRequest):
             return Answer(number, True, hint=await self._hint(message, language))
+        if isinstance(message, LookRequest):
+            return Answer(number, True, look=self._look(message.seat))
         if isinstance(message, Language):
             self.language = self.choose_language(message.language)
             if self.language is None:
@@ -129,6 +134,13 @@ class Conversation:
         mine = table.seats_of(self.person)
         seat = message.seat if message.seat in mine else seat_to_show(table, mine)
         return show.why(table, WATCHER if seat is None else seat, message.node, language, message.held)
+
+    def _look(self, seat: int) -> Look:
+        table = self.live.table
+        table.check_owner(self.person, seat)
+        known = table.known_to(seat, salt=secrets.token_hex(8))
+        view = table.game.view(table.state, seat)
+        return Look(seat, table.position, view, table.game.to_position(known))
 
     async def _hint(self, message: HintRequest, language: str) -> show.Hint:
         table = self.live.table

@@ -192,8 +192,22 @@ async def join(ask: Ask) -> types.ShownMatch:
     if invite.kind == "watch":
         await _watch(ask, live)
     elif not _sits_there(live.table, ask.person, invite):
-        await _sit_down(ask, live, invite, wish)
+        await _sit_down(ask, live, invite, wish, ask.person)
     return _shown(ask, live)
+
+
+async def sit(ask: Ask) -> types.ProgramSeat:
+    """Whoever has the link of a seat may let a program take it, as somebody of its own."""
+    wish = await ask.body(types.Joining)
+    ask.limit(ask.house.opening)
+    live = await ask.any_table()
+    invite = _invited(ask, live, wish.token)
+    if invite.kind == "watch":
+        raise ApiError("bad-request", "bad-token", field="token")
+    program = ask.hall.keeper.new_person()
+    await _sit_down(ask, live, invite, wish, program)
+    seat = live.table.seats_of(program)[0]
+    return types.ProgramSeat(ask.hall.keeper.cookie_for(program), live.match, live.table.opening.game, seat)
 
 
 async def _watch(ask: Ask, live: LiveTable) -> None:
@@ -207,9 +221,8 @@ def _sits_there(table: Table, person: str, invite: Invite) -> bool:
     return bool(mine) if invite.kind == "table" else invite.seat in mine
 
 
-async def _sit_down(ask: Ask, live: LiveTable, invite: Invite, wish: types.Joining) -> None:
+async def _sit_down(ask: Ask, live: LiveTable, invite: Invite, wish: types.Joining, person: str) -> None:
     seat = invite.seat if invite.kind == "seat" else wish.seat
-    person = ask.person
     wanted = seat if seat is not None else (live.table.open_seats() or [0])[0]
     name = checked_name(wish.name, "name", table_says("seat-name", {"number": wanted + 1}, ask.language))
     await live.submit(lambda table: table.join(person, seat, name, at=time.time()))

@@ -42,7 +42,7 @@ def test_workers_pass_and_queens_block(start: Any, edition: str) -> None:
     assert trial.refusal("walk w1 3,0").rule in ("ANT-064", "ANC-057")
     behind = trial.refusal("walk w1 4,0")
     assert behind.rule in ("ANT-064", "ANC-057")
-    assert behind.message.say() == "Ants of B at 3, 0 do not let w1 pass."
+    assert behind.message.say() == "Ants of B 3 steps east of the middle do not let worker 1 pass."
 
 
 @rule("ANT-061", "ANT-A21", "ANC-055")

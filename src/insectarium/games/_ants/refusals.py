@@ -21,7 +21,16 @@ from insectarium.games._ants.codes import (
     STOP_BUYING,
     STOP_LAYING,
 )
-from insectarium.games._ants.table import BUYING, DRAWING, LAYING, MARKET, PUTTING, RAISING, AntTable
+from insectarium.games._ants.table import (
+    BUYING,
+    DRAWING,
+    LAYING,
+    MARKET,
+    PUTTING,
+    RAISING,
+    AntTable,
+    ant_facts,
+)
 from insectarium.games._ants.tables import N_SIDE, NEST, ROWS, T_SIDE, TUNNEL
 from insectarium.games._hexes.barrier import barrier, first_seat
 from insectarium.games._hexes.board import SPOTS_PER_TILE
@@ -184,7 +193,7 @@ def closed_at(table: AntTable, ant: i64, target: i64, blocked_by: vec[i64]) -> i
 def way_closed(table: AntTable, stop: i64, standing: i64, rules: str, name: str) -> Refusal:
     """Some of those who stand on a spot let this ant not pass."""
     args = _of_seat(standing)
-    args["name"] = name
+    args.update(ant_facts(name))
     cell = table.board.cell_of(stop)
     args["q"] = int(q_of(cell))
     args["r"] = int(r_of(cell))

@@ -97,9 +97,10 @@ def status_nodes(table: dict[str, Any], box: Box, words: AntWords) -> list[Node]
     edition = words.say("scene-edition", edition=table["edition"])
     ending = words.ending or words.say("scene-target", target=table["target"])
     near = bool(words.ending)
+    upper, lower = round(box.y + box.height * 0.3, 1), round(box.y + box.height * 0.71, 1)
     nodes = [
         box.ground("status"),
-        words_node("edition", box.x + 14, box.y + 22, edition, 17, 150, italic=True, colour=INK_SOFT),
+        words_node("edition", box.x + 14, upper, edition, 17, 150, italic=True, colour=INK_SOFT),
     ]
     lines = lines_of(ending, 17, box.width - 28, 1, near)
     for number, line in enumerate(lines):
@@ -107,13 +108,9 @@ def status_nodes(table: dict[str, Any], box: Box, words: AntWords) -> list[Node]
             line, fitting(line, 17, box.width - 28, near), "start", near, colour=RED if near else "#2b2119"
         )
         nodes.append(
-            Node(
-                f"ending-{number}", x=box.x + 14, y=box.y + 52, layer=LAYER, label=line, text=text, quiet=True
-            )
+            Node(f"ending-{number}", x=box.x + 14, y=lower, layer=LAYER, label=line, text=text, quiet=True)
         )
     for number, seat in enumerate(table["final_turns"]):
         label = words.say("label-last-turn", who=words.names[seat])
-        nodes.append(
-            badge_node(f"last-turn-{seat}", seat, box.right - 24 - 34 * number, box.y + 22, 0.7, label)
-        )
+        nodes.append(badge_node(f"last-turn-{seat}", seat, box.right - 24 - 34 * number, upper, 0.7, label))
     return nodes

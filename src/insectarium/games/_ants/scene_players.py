@@ -18,7 +18,7 @@ from insectarium.games._hexes.scene_parts import Box, badge_node, hand_places, w
 from insectarium.scene import SEAT_SHAPES, SEAT_TONES, Node, Text
 from insectarium.scene.palette import INK, INK_SOFT, PAPER_DEEP
 
-NAME = 20.0
+NAME, LEAST_NAME, NAME_LEFT = 20.0, 15.0, 58.0
 FIRST_LINE, SECOND_LINE, HAND_TOP = 26.0, 70.0, 98.0
 POINTS_ROOM, TURN_ROOM = 58.0, 40.0
 BROAD, HEAP = 440.0, 0.85
@@ -38,31 +38,26 @@ def player_nodes(view: View, seat: int, box: Box, sheet: AntSheet, words: AntWor
 
 
 def _plate(view: View, seat: int, box: Box, words: AntWords, label: str) -> list[Node]:
-    y = box.y + FIRST_LINE
-    limit = LIMIT_WIDTH if _is_broad(box) else SMALL_LIMIT_WIDTH
-    room = box.width - 58 - TURN_ROOM - limit - POINTS_ROOM
-    name = shortened(words.names[seat], NAME, room, bold=True)
+    y, broad, who = box.y + FIRST_LINE, _is_broad(box), words.names[seat]
+    limit = LIMIT_WIDTH if broad else SMALL_LIMIT_WIDTH
+    decides = view["decision"] is not None and view["decision"]["seat"] == seat
+    room = box.width - NAME_LEFT - limit - POINTS_ROOM - (TURN_ROOM if decides else 8)
+    size = max(LEAST_NAME, fitting(who, NAME, room, bold=True))
+    name = shortened(who, size, room, bold=True)
     points = Text(str(view["scores"][seat]), 20, bold=True)
-    scored = words.say("label-track", who=words.names[seat], points=view["scores"][seat])
+    scored = words.say("label-track", who=who, points=view["scores"][seat])
+    at = (box.right - POINTS_ROOM - limit / 2, y)
     nodes = [
         badge_node(f"badge-{seat}", seat, box.x + 28, y, 0.9, label),
-        words_node(f"name-{seat}", box.x + 58, y, name, NAME, bold=True),
+        words_node(f"name-{seat}", box.x + NAME_LEFT, y, name, size, bold=True),
         Node(f"points-{seat}", "medal", box.right - 28, y, 0, 1, LAYER, scored, points),
-        _limit(
-            view["table"]["players"][seat],
-            seat,
-            (box.right - POINTS_ROOM - limit / 2, y),
-            _is_broad(box),
-            words,
-        ),
+        _limit(view["table"]["players"][seat], seat, at, broad, words),
     ]
-    decision = view["decision"]
-    if decision is not None and decision["seat"] == seat:
-        after = box.x + 58 + width_of(name, NAME, bold=True) + 20
-        turn = words.say("label-turn", who=words.names[seat])
-        nodes.append(Node("turn", "turn", round(after, 1), y, 180, 0.8, LAYER, turn))
+    if decides:
+        after = round(box.x + NAME_LEFT + width_of(name, size, bold=True) + 20, 1)
+        nodes.append(Node("turn", "turn", after, y, 180, 0.8, LAYER, words.say("label-turn", who=who)))
     if seat in view["winners"]:
-        winner = words.say("label-winner", who=words.names[seat])
+        winner = words.say("label-winner", who=who)
         nodes.append(Node(f"winner-{seat}", "laurel", box.x + 28, y, 0, 0.85, 2, winner))
     return nodes
 

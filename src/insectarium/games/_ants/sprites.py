@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from insectarium.games._ants.scene_layout import BUTTON_HEIGHT, BUTTON_WIDTH, all_boxes
-from insectarium.games._ants.sprites_forest import food_sprite, plant_sprites
+from insectarium.games._ants.scene_layout import BUTTON_HEIGHT, BUTTON_WIDTHS, all_boxes
+from insectarium.games._ants.sprites_forest import food_sprites, plant_sprites
 from insectarium.games._ants.sprites_pieces import ant_sprites
-from insectarium.games._ants.sprites_tiles import CLAY, NEST_FLOOR, SIZE, WALL, tile_sprite
+from insectarium.games._ants.sprites_tiles import CLAY, NEST_FLOOR, SIZE, WALL, WIDTH, tile_sprite
 from insectarium.games._ants.tiles import AntTiles, TileKind
 from insectarium.games._hexes.drawing import (
     EDGE,
@@ -56,6 +56,15 @@ def _limits() -> list[Sprite]:
     return found
 
 
+def _fresh() -> Sprite:
+    """A frame for the tile that was just laid."""
+    body = (
+        f'<path d="{outline(SIZE - 3)}" fill="none" stroke="{INK}" stroke-width="8"/>'
+        f'<path d="{outline(SIZE - 3)}" fill="none" stroke="{GOLD}" stroke-width="5"/>'
+    )
+    return Sprite("fresh", body, WIDTH, 2 * SIZE)
+
+
 def _medal() -> Sprite:
     """Where points are written."""
     body = f'<path d="{disc(17)}" fill="{GOLD}" fill-opacity=".45" stroke="{INK}" stroke-opacity=".5"/>'
@@ -66,16 +75,17 @@ def _common(ant_kinds: tuple[str, ...], places: int) -> list[Sprite]:
     return [
         *ant_sprites(ant_kinds),
         *plant_sprites(),
-        food_sprite(),
+        *food_sprites(),
         *_backs(),
         *badge_sprites(SEAT_SHAPES[:4]),
         *sign_sprites(),
         space_sprite(SIZE),
         gap_sprite(SIZE),
         spot_sprite(22),
-        button_sprite(BUTTON_WIDTH, BUTTON_HEIGHT),
+        *(button_sprite(width, BUTTON_HEIGHT, name) for name, width in BUTTON_WIDTHS.items()),
         *_limits(),
         _medal(),
+        _fresh(),
         *(box_sprite(width, height) for width, height in all_boxes(places)),
     ]
 

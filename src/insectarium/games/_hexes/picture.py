@@ -41,29 +41,6 @@ def outline(size: float, around: Point = (0.0, 0.0)) -> str:
     return "M" + " L".join(_written(point) for point in corners(size, around)) + " Z"
 
 
-def lane_path(sides: Iterable[int], size: float, hub: Point = (0.0, 0.0)) -> str:
-    """A lane as an SVG path to be stroked: a curve between two sides, spokes to a hub for more or fewer."""
-    ends = [side_middle(side, size) for side in sides]
-    if len(ends) == 2:
-        return f"M{_written(ends[0])} Q{_written(hub)} {_written(ends[1])}"
-    return " ".join(f"M{_written(hub)} L{_written(end)}" for end in ends)
-
-
-def lane_middle(sides: Iterable[int], size: float) -> Point:
-    """Where a piece on a lane stands: in the middle for one lane of three sides, off it towards a bend."""
-    ends = [side_middle(side, size) for side in sides]
-    if not ends:
-        return 0.0, 0.0
-    across = sum(x for x, _ in ends) / len(ends)
-    down = sum(y for _, y in ends) / len(ends)
-    return across / 2, down / 2
-
-
-def turn(side: int, rotation: int) -> int:
-    """Where a printed side points when the tile is turned."""
-    return (side + rotation) % 6
-
-
 def turned(rotation: int) -> float:
     """The angle for an SVG rotate() that shows a tile in this rotation."""
     return -60.0 * rotation

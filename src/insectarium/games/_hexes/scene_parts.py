@@ -131,9 +131,15 @@ class _Track:
 
 
 def track_nodes(
-    box: Box, stacks: Mapping[str, Sequence[int]], target: int, labels: Sequence[str]
+    box: Box,
+    stacks: Mapping[str, Sequence[int]],
+    target: int,
+    labels: Sequence[str],
+    flag: bool = True,
 ) -> list[Node]:
-    """The score track, upwards in a tall box and to the right in a wide one; the target bears a flag.
+    """The score track, upwards in a tall box and to the right in a wide one, at least as far as the target.
+
+    The target bears a flag, unless it only says how much of the track to draw.
 
     `stacks` names the seats on each number that holds any, the lowest marker first; `labels` speak of the
     markers by seat. Markers of one number stand in the order of the stack, the topmost last.
@@ -144,14 +150,14 @@ def track_nodes(
     nodes: list[Node] = []
     for points in range(highest + 1):
         x, y = track.place(points)
-        bold = points == target
+        bold = flag and points == target
         colour = INK if bold or str(points) in stacks else INK_SOFT
         number = Text(str(points), size, bold=bold, colour=colour)
         nodes.append(Node(f"track-{points}", x=x, y=y, layer=THING_LAYER, text=number, quiet=True))
         stack = stacks.get(str(points), ())
         if bold and not stack:
-            flag = (x + 28, y) if track.upright else (x, y - 24)
-            nodes.append(Node("track-target", "flag", *flag, 0, 0.7, THING_LAYER, quiet=True))
+            place = (x + 28, y) if track.upright else (x, y - 24)
+            nodes.append(Node("track-target", "flag", *place, 0, 0.7, THING_LAYER, quiet=True))
         nodes += _markers(stack, track, (x, y), labels)
     return nodes
 

@@ -16,6 +16,7 @@ from insectarium.games._ants.nodes import ghost_of
 from insectarium.games._ants.scene import draw
 from insectarium.games._ants.sprites import AntSheet
 from insectarium.games._ants.tables import AntTables
+from insectarium.games._ants.telling import AntPhrases
 from insectarium.games._ants.tiles import load_tiles
 from insectarium.games._hexes.supply import EMPTY
 from insectarium.games.antropolis import nodes, position, view
@@ -25,7 +26,6 @@ from insectarium.games.antropolis.rules import AntropolisState
 from insectarium.games.antropolis.setup import new_match
 from insectarium.games.antropolis.state import MARKET_PLACES, PHASES
 from insectarium.scene import Scene
-from insectarium.text import FluentPhrases
 
 FOLDER = Path(__file__).parent
 ANT_KINDS = ("queen", "worker")
@@ -33,11 +33,12 @@ ANT_KINDS = ("queen", "worker")
 
 class Antropolis(Game[AntropolisState]):
     manifest = MANIFEST
-    phrases = FluentPhrases(FOLDER / "text")
 
     def __init__(self, components: Path | None = None) -> None:
-        super().__init__()
         self.components = load_tiles(components)
+        kinds = {kind.id: kind for kind in self.components.kinds}
+        self.phrases = AntPhrases(FOLDER / "text", kinds)
+        super().__init__()
         self.components_fingerprint = None if components is None else self.components.fingerprint
         self.tables = AntTables(self.components)
         self.actions = Actions(self.tables)

@@ -20,7 +20,7 @@ from insectarium.games._ants.refusals import (
     way_closed,
     wrong_moment,
 )
-from insectarium.games._ants.table import OVER, PUTTING, AntTable
+from insectarium.games._ants.table import OVER, PUTTING, AntTable, ant_facts
 from insectarium.games._ants.tables import FOREST
 from insectarium.games._hexes.board import NONE, SPOTS_PER_TILE
 from insectarium.games._hexes.codes import subject_of, verb_of, where_of
@@ -91,7 +91,7 @@ def _act(table: AntTable, verb: i64, number: i64, where: i64) -> Refusal:
     if number >= ANTS_PER_SEAT:
         return refuse(table, "ANT-020 ANC-029", "no-such-ant")
     ant = table.first_ant() + number
-    args: dict[str, int | str] = {"name": ANT_NAMES[number]}
+    args = ant_facts(ANT_NAMES[number])
     if table.ants.spot[ant] == IN_HAND:
         return refuse_with(table, "ANT-067 ANC-062", "ant-in-hand", args)
     if verb == WALK:

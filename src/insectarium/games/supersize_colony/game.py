@@ -26,8 +26,8 @@ from insectarium.games.supersize_colony.position_reader import from_position, ru
 from insectarium.games.supersize_colony.rules import SupersizeState
 from insectarium.games.supersize_colony.setup import new_match
 from insectarium.games.supersize_colony.state import MARKET_PLACES, PHASES
+from insectarium.games.supersize_colony.telling import RaidPhrases
 from insectarium.scene import Scene
-from insectarium.text import FluentPhrases
 
 FOLDER = Path(__file__).parent
 ANT_KINDS = ("queen", "worker", "soldier", "larva")
@@ -35,11 +35,12 @@ ANT_KINDS = ("queen", "worker", "soldier", "larva")
 
 class SupersizeColony(Game[SupersizeState]):
     manifest = MANIFEST
-    phrases = FluentPhrases(FOLDER / "text")
 
     def __init__(self, components: Path | None = None) -> None:
-        super().__init__()
         self.components = load_tiles(components)
+        kinds = {kind.id: kind for kind in self.components.kinds}
+        self.phrases = RaidPhrases(FOLDER / "text", kinds)
+        super().__init__()
         self.components_fingerprint = None if components is None else self.components.fingerprint
         self.tables = AntTables(self.components)
         self.actions = Actions(self.tables)
