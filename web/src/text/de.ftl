@@ -94,11 +94,10 @@ held = Ausgewählt. { $count ->
        *[other] { $count } Stellen leuchten.
     }
 held-next = Wähle nun eine Stelle, die leuchtet.
-held-choose = Wähle, was du tust.
 put-back = Zurücklegen
 turn-of = Drehung { $turn } von { $turns }: { $sentence }
 turn-only = Es passt nur so: { $sentence }
-turn-it = Drehen ({ $turn } von { $turns })
+turn-it = Drehen { $turn }/{ $turns }
 turn-how = Drehe mit dem Mausrad oder mit R.
 menu-label = Hier ist mehreres möglich
 bubble-label = Erklärung

@@ -94,11 +94,10 @@ held = Gekozen. { $count ->
        *[other] { $count } plekken lichten op.
     }
 held-next = Kies nu een plek die oplicht.
-held-choose = Kies wat je doet.
 put-back = Terugleggen
 turn-of = Stand { $turn } van { $turns }: { $sentence }
 turn-only = Het past maar op één manier: { $sentence }
-turn-it = Draaien ({ $turn } van { $turns })
+turn-it = Draaien { $turn }/{ $turns }
 turn-how = Draai met het muiswiel of met R.
 menu-label = Hier kun je meer dan één ding doen
 bubble-label = Uitleg
