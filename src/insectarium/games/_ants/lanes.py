@@ -14,7 +14,7 @@ Lane = tuple[int, ...]
 DEAD_END, FAR_END, JUNCTION = 0.46, 0.68, 0.62
 # Two lanes of a tile: no farther apart than this is needed, no farther out is possible.
 ENOUGH, FARTHEST = 46.0, 33.0
-NEARER = 0.85
+NEARER, BEND = 0.85, 0.7
 
 
 def hub_of(lane: Lane, lanes: tuple[Lane, ...], size: float) -> Point:
@@ -36,7 +36,12 @@ def lane_paths(lane: Lane, lanes: tuple[Lane, ...], size: float) -> tuple[str, P
         return _curve(lane, ends, size), None
     hub = hub_of(lane, lanes, size)
     start = f"M{hub[0]:.1f} {hub[1]:.1f}"
-    return "".join(f"{start}L{x:.1f} {y:.1f}" for x, y in ends), hub
+    if len(lanes) < 2:
+        return "".join(f"{start}L{x:.1f} {y:.1f}" for x, y in ends), hub
+    # From a hub beside the middle they bend, so that they too meet their sides at right angles.
+    bends = [side_middle(side, size, reach=BEND) for side in lane]
+    curves = zip(bends, ends, strict=True)
+    return "".join(f"{start}Q{a:.1f} {b:.1f} {x:.1f} {y:.1f}" for (a, b), (x, y) in curves), hub
 
 
 def _curve(lane: Lane, ends: list[Point], size: float) -> str:
