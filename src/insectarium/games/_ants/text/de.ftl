@@ -207,3 +207,20 @@ key-worker = Arbeiterin
 key-soldier = Soldat
 key-larva = Larve
 key-food = Futter
+
+# Der Tisch in Worten
+
+words-board = Der Plan
+words-players = Am Tisch
+words-areas = Nester und Tunnel
+words-price = für { $price } Futter
+words-column-at = Auf
+words-column-place = Wo
+words-column-tile = Plättchen
+words-column-ants = Ameisen
+words-column-player = Name
+words-column-points = Punkte
+words-column-food = Futter
+words-column-limit = Handlimit
+words-column-hand = Plättchen auf der Hand
+words-column-reserve = Ameisen auf der Hand

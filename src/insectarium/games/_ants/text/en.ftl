@@ -210,3 +210,20 @@ key-worker = Worker
 key-soldier = Soldier
 key-larva = Larva
 key-food = Food
+
+# The table in words
+
+words-board = The board
+words-players = Players
+words-areas = Nests and tunnels
+words-price = for { $price } food
+words-column-at = At
+words-column-place = Where
+words-column-tile = Tile
+words-column-ants = Ants
+words-column-player = Player
+words-column-points = Points
+words-column-food = Food
+words-column-limit = Hand limit
+words-column-hand = Tiles in hand
+words-column-reserve = Ants in hand

@@ -175,3 +175,20 @@ key-worker = Dolgozó
 key-soldier = Katona
 key-larva = Lárva
 key-food = Élelem
+
+# Az asztal szavakban
+
+words-board = A tábla
+words-players = Játékosok
+words-areas = Fészkek és alagutak
+words-price = { $price } élelemért
+words-column-at = Itt
+words-column-place = Hol
+words-column-tile = Lapka
+words-column-ants = Hangyák
+words-column-player = Játékos
+words-column-points = Pont
+words-column-food = Élelem
+words-column-limit = Kézlimit
+words-column-hand = Lapkák a kézben
+words-column-reserve = Hangyák a kézben

@@ -210,3 +210,20 @@ key-worker = Werkster
 key-soldier = Soldaat
 key-larva = Larve
 key-food = Voedsel
+
+# De tafel in woorden
+
+words-board = Het bord
+words-players = Spelers
+words-areas = Nesten en tunnels
+words-price = voor { $price } voedsel
+words-column-at = Op
+words-column-place = Waar
+words-column-tile = Tegel
+words-column-ants = Mieren
+words-column-player = Speler
+words-column-points = Punten
+words-column-food = Voedsel
+words-column-limit = Handlimiet
+words-column-hand = Tegels in de hand
+words-column-reserve = Mieren in de hand
