@@ -23,6 +23,15 @@ name-tile = { $ground ->
         [one] , 1 Flugloch
        *[other] , { $holes } Fluglöcher
     }
+name-shown = { $open ->
+        [0] keine offene Seite
+        [one] 1 offene Seite
+       *[other] { $open } offene Seiten
+    }{ $holes ->
+        [0] {""}
+        [one] , 1 Flugloch
+       *[other] , { $holes } Fluglöcher
+    }
 name-bee = { $bee ->
         [queen] Königin
         [worker] Arbeiterin

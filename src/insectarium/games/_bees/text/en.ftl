@@ -23,6 +23,15 @@ name-tile = { $ground ->
         [one] , 1 flight hole
        *[other] , { $holes } flight holes
     }
+name-shown = { $open ->
+        [0] no open side
+        [one] 1 open side
+       *[other] { $open } open sides
+    }{ $holes ->
+        [0] {""}
+        [one] , 1 flight hole
+       *[other] , { $holes } flight holes
+    }
 name-bee = { $bee ->
         [queen] Queen
         [worker] Worker

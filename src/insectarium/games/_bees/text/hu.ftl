@@ -21,6 +21,13 @@ name-tile = { $ground ->
         [0] {""}
        *[other] , { $holes } röpnyílás
     }
+name-shown = { $open ->
+        [0] nincs nyitott oldala
+       *[other] { $open } nyitott oldal
+    }{ $holes ->
+        [0] {""}
+       *[other] , { $holes } röpnyílás
+    }
 name-bee = { $number ->
         [0] {""}
        *[other] { $number }.{" "}

@@ -23,6 +23,15 @@ name-tile = { $ground ->
         [one] , 1 vlieggat
        *[other] , { $holes } vlieggaten
     }
+name-shown = { $open ->
+        [0] geen open zijde
+        [one] 1 open zijde
+       *[other] { $open } open zijden
+    }{ $holes ->
+        [0] {""}
+        [one] , 1 vlieggat
+       *[other] , { $holes } vlieggaten
+    }
 name-bee = { $bee ->
         [queen] Koningin
         [worker] Werkster
