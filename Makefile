@@ -2,7 +2,12 @@
 
 PYTHON ?= python3
 UV_VERSION := 0.13.7
-PYTEST_FLAGS ?= -q -n auto
+# Tests that wait are long and few: whoever is done takes over what others still have before them.
+PYTEST_FLAGS ?= -q -n auto --dist worksteal
+# Each pass leaves out what it could not tell anything new about. Real servers are started in the second one, as people run
+# them. Nothing of what reads sources, texts and rulebooks, or draws shapes, is ever compiled: the first one is enough.
+ONLY_FIRST := $(filter-out tests/test_build.py tests/test_public_face.py,$(wildcard tests/test_*.py)) tests/scene
+ONLY_SECOND := tests/server
 
 TOOLS := .tools
 DEV := .venv
@@ -50,12 +55,12 @@ types: $(DEV)/.ready ## mypy --strict
 
 unit: $(DEV)/.ready ## the tests, interpreted
 	@echo "== tests, interpreted"
-	@INSECTARIUM_EXPECT_COMPILED=no $(DEV)/bin/python -m pytest $(PYTEST_FLAGS)
+	@INSECTARIUM_EXPECT_COMPILED=no $(DEV)/bin/python -m pytest $(PYTEST_FLAGS) $(addprefix --ignore=,$(ONLY_SECOND))
 
 compiled: $(FAST)/.ready ## the tests again, on the installed and compiled package
 	@if [ "$$(cat $(FAST)/.compiled)" = yes ]; then echo "== tests, compiled"; \
 		else echo "== tests, second pass: INTERPRETED too, because no working C compiler was found"; fi
-	@INSECTARIUM_EXPECT_COMPILED=$$(cat $(FAST)/.compiled) $(FAST)/bin/python -m pytest $(PYTEST_FLAGS)
+	@INSECTARIUM_EXPECT_COMPILED=$$(cat $(FAST)/.compiled) $(FAST)/bin/python -m pytest $(PYTEST_FLAGS) $(addprefix --ignore=,$(ONLY_FIRST))
 
 web-test: web/node_modules/.ready ## style, types and tests of the pages
 	@echo "== style, types and tests of the pages"

@@ -21,6 +21,7 @@ DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 BROWSERS = (os.environ.get("INSECTARIUM_CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
 SECONDS = 20.0
+SEED = "5" * 32
 expect.set_options(timeout=SECONDS * 1000)
 # The step of the match that is shown, and whether the table waits for the person who looks at it.
 MY_TURN_OR_END = """before => {
@@ -28,16 +29,41 @@ MY_TURN_OR_END = """before => {
     return table && Number(table.step) !== before && (table.over === "true" || table.yours === "true");
 }"""
 
-# A place on the piece itself, from the corner of its box: the middle of that may lie beside a jagged piece.
-PLACE_ON = """piece => {
-    const box = piece.getBoundingClientRect();
-    for (const y of [0.5, 0.9, 0.7, 0.3, 0.1])
-        for (const x of [0.5, 0.3, 0.7, 0.1, 0.9]) {
-            const at = { x: box.width * x, y: box.height * y };
-            if (piece.contains(document.elementFromPoint(box.x + at.x, box.y + at.y))) return at;
+# Waits until something has happened or more is asked, and tells where the match is and where to press next:
+# a confirmation that is asked for, one of several things to be done here, or a lit piece; a point on the
+# piece itself, since the middle of its box may lie beside it. `mine`: wait for one's own turn, too.
+NEXT = """async ({ before, mine }) => {
+    const table = () => document.querySelector("[data-table]")?.dataset ?? { step: "-1" };
+    const asks = () => document.querySelector("[data-asks], .note[role=group]");
+    const pause = () => new Promise(done => setTimeout(done, 8));
+    for (let waited = 0; waited < 40; await pause()) {
+        const { step, over, yours, busy } = table();
+        if (over === "true" || (Number(step) !== before && (yours === "true" || !mine))) break;
+        if (Number(step) === before && busy !== "true" && asks()) break;
+        if (Number(step) === before && busy !== "true" && yours === "true") waited += 1;
+    }
+    const middle = each => {
+        const box = each.getBoundingClientRect();
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    const place = () => {
+        const button = document.querySelector(".bar button.act, .note[role=group] button.act");
+        if (button && document.querySelector("[data-asks]")?.dataset.asks !== "place") return middle(button);
+        const lit = [...document.querySelectorAll(".node.lit:not(.leaving, .picked)")];
+        for (const piece of lit) {
+            const box = piece.getBoundingClientRect();
+            for (const y of [0.5, 0.9, 0.7, 0.3, 0.1])
+                for (const x of [0.5, 0.3, 0.7, 0.1, 0.9]) {
+                    const at = { x: box.x + box.width * x, y: box.y + box.height * y };
+                    if (piece.contains(document.elementFromPoint(at.x, at.y))) return at;
+                }
         }
-    return { x: box.width / 2, y: box.height / 2 };
+        lit[0]?.focus();
+        return button ? middle(button) : null;
+    };
+    return { step: Number(table().step), over: table().over === "true", at: place() };
 }"""
+MOST_PRESSES = 20
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -119,63 +145,75 @@ class Visitor:
         kinds: dict[int, str] | None = None,
         bots: str = "beginner",
         game: str = "micropolis",
+        options: dict[str, Any] | None = None,
     ) -> None:
-        """The form for a new table, filled in and sent."""
+        """A table where a known match is played; with `kinds` it is a form that is filled in and sent."""
+        if kinds is None:
+            self._open_known_table(players, bots, game, options or {})
+            return
         self.go(f"/#/new/{game}")
         self.page.get_by_label("Players").select_option(str(players))
         for seat in range(1, players):
-            kind = (kinds or {}).get(seat, "bot")
+            kind = kinds.get(seat, "bot")
             self.page.get_by_label(f"Who takes seat {seat + 1}").select_option(kind)
             if kind == "bot":
                 self.page.get_by_label(f"How well the bot of seat {seat + 1} plays").select_option(bots)
         self.page.locator("form button[type=submit]").click()
         expect(self.table).to_be_attached()
 
+    def _open_known_table(self, players: int, bots: str, game: str, options: dict[str, Any]) -> None:
+        """The same cards and dice every time."""
+        ask = self.page.context.request
+        ask.get(f"{self.url}/api/me")
+        seats = [{"kind": "me", "name": "Guest"}, *[{"kind": "bot", "level": bots}] * (players - 1)]
+        form = {"game": game, "seats": seats, "options": options, "seed": SEED}
+        opened = ask.post(f"{self.url}/api/matches", data=form)
+        assert opened.ok, opened.text()
+        self.go(f"/#/match/{opened.json()['match']}")
+        expect(self.table).to_be_attached()
+
     def wait_for_my_turn(self, before: int = -1) -> None:
         self.page.wait_for_function(MY_TURN_OR_END, arg=before, timeout=SECONDS * 1000)
 
     def act(self, *, tap: bool = False) -> None:
-        """One decision: the first lit place, whatever it means."""
-        before = self.step
-        self._choose(tap)
-        self.page.wait_for_function(
-            "before => Number(document.querySelector('[data-table]').dataset.step) !== before", arg=before
-        )
+        """One decision: what is lit first, whatever it means, until something has happened."""
+        now = self._next(-1, mine=False)
+        before = now["step"]
+        for _ in range(MOST_PRESSES):
+            self._press(now["at"], tap)
+            now = self._next(before, mine=False)
+            if now["step"] != before:
+                return
+        raise AssertionError("Nothing happens, whatever is pressed.")
 
-    def _choose(self, tap: bool) -> None:
-        confirm = self.button("Confirm")
-        if confirm.is_visible():
-            self._confirm_set(confirm)
-            return
-        press = Locator.tap if tap else Locator.click
-        press(self.lit.first, position=self.lit.first.evaluate(PLACE_ON))
-        if tap:
-            press(self.button("Do it"))
-        elif (menu := self.page.get_by_role("group", name="Several things can be done here")).is_visible():
-            press(menu.get_by_role("button").first)
+    def _next(self, before: int, *, mine: bool) -> dict[str, Any]:
+        found: dict[str, Any] = self.page.evaluate(NEXT, {"before": before, "mine": mine})
+        return found
 
-    def _confirm_set(self, confirm: Locator) -> None:
-        places = self.lit.count()
-        for place in range(places):
-            if confirm.get_attribute("aria-disabled") == "false":
-                break
-            self.lit.nth(place).click()
-        confirm.click()
+    def _press(self, at: dict[str, float] | None, tap: bool) -> None:
+        if at and tap:
+            self.page.touchscreen.tap(at["x"], at["y"])
+        elif at:
+            self.page.mouse.click(at["x"], at["y"])
 
     def play_to_the_end(
-        self, at_step: dict[int, Callable[[], None]] | None = None, *, tap: bool = False
+        self,
+        at_step: dict[int, Callable[[], None]] | None = None,
+        *,
+        tap: bool = False,
+        until: int | None = None,
     ) -> None:
-        """Act whenever it is this visitor's turn, until the match is over."""
+        """Act whenever it is this visitor's turn, until the match is over or has come so far."""
         waiting = dict(at_step or {})
-        before = -1
-        while True:
-            self.wait_for_my_turn(before)
-            for step in [step for step in waiting if step <= self.step]:
+        now, presses = self._next(-1, mine=True), 0
+        while not now["over"] and (until is None or now["step"] < until):
+            for step in [step for step in waiting if step <= now["step"]]:
                 waiting.pop(step)()
-            if self.over:
-                return
-            before = self.step
-            self.act(tap=tap)
+            before = now["step"]
+            self._press(now["at"], tap)
+            now = self._next(before, mine=True)
+            presses = presses + 1 if now["step"] == before else 0
+            assert presses < MOST_PRESSES, "Nothing happens, whatever is pressed."
 
     def picture(self, name: str) -> None:
         ARTEFACTS.mkdir(exist_ok=True)

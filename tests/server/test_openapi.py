@@ -42,11 +42,12 @@ def filled(endpoint: Endpoint, match: str, token: str) -> str:
 
 def test_answers_are_of_the_types_that_the_document_names(person: Person) -> None:
     ada = person()
-    match = ada.open({"kind": "me"}, {"kind": "friend"})
+    match = ada.open({"kind": "me"}, {"kind": "friend"}, {"kind": "friend"})
     token = match["links"]["table"].rpartition("/")[2]
     bodies: dict[str, Any] = {
         "/api/matches": {"game": "micropolis", "seats": [{"kind": "me"}, {"kind": "friend"}]},
-        "/api/matches/{match}/join": {"token": token, "name": "Ben"},
+        "/api/matches/{match}/join": {"token": token, "name": "Ben", "seat": 1},
+        "/api/matches/{match}/sit": {"token": token, "seat": 2},
     }
     for endpoint in ENDPOINTS:
         if endpoint.path.endswith(("rematch", "review", "fork", "qr.svg")):

@@ -3,11 +3,11 @@ import { canGrow, choiceOfSet, choicesAt, mustConfirm, toggled, withoutPlace } f
 import type { Choice, Decision } from "../src/lib/protocol";
 
 function choice(action: number, ...nodes: string[]): Choice {
-  return { action, notation: "", nodes, sentence: `do ${action}`, final: false };
+  return { action, notation: "", nodes, sentence: `do ${action}`, final: false, ghost: null };
 }
 
 function decision(pick: "one" | "set", ...choices: Choice[]): Decision {
-  return { seat: 0, kind: "any", pick, picked: [], choices };
+  return { seat: 0, turn: 0, kind: "any", pick, picked: [], choices };
 }
 
 describe("one place at a time", () => {

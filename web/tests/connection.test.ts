@@ -71,7 +71,7 @@ describe("greeting", () => {
 describe("requests", () => {
   it("are answered by their id", async () => {
     const socket = open();
-    const asked = connection.request({ type: "why", node: "tile-07" });
+    const asked = connection.request({ type: "why", node: "tile-07", held: [] });
     const id = socket.ofType("why")[0]?.["id"];
     socket.hear({ type: "answer", id: "somebody else's", ok: false });
     socket.hear({ type: "answer", id, ok: true });
@@ -102,7 +102,7 @@ describe("requests", () => {
 
   it("never share an id", () => {
     const socket = open();
-    for (let count = 0; count < 50; count += 1) void connection.request({ type: "why", node: "a" });
+    for (let count = 0; count < 50; count += 1) void connection.request({ type: "why", node: "a", held: [] });
     expect(new Set(socket.ofType("why").map((message) => message["id"])).size).toBe(50);
   });
 

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 import insectarium
-from insectarium.cli import arena, bench, games, play, replay, rules, simulate, verify
+from insectarium.cli import arena, bench, games, join, play, replay, rules, simulate, verify
 from insectarium.cli.errors import ASKED_WRONGLY, BAD_USAGE, FAILED, FINE, INTERRUPTED, WENT_WRONG, one_line
 from insectarium.server import command as serve
 
@@ -29,6 +29,7 @@ app.command("rules")(rules.command)
 app.command("play")(play.command)
 app.command("simulate")(simulate.command)
 app.command("arena")(arena.command)
+app.command("join")(join.command)
 app.command("replay")(replay.command)
 app.command("verify")(verify.command)
 app.command("bench")(bench.command)

@@ -6,6 +6,7 @@ import json
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Generic, Literal, Protocol, TypeVar
 
@@ -94,7 +95,13 @@ class Game(ABC, Generic[S]):
     def parse(self, state: S, text: str) -> int:
         """The action meant by `text` at this decision, legal or not; raises NotUnderstood."""
         words = " ".join(text.lower().split())
-        for action in state.legal_actions():
+        legal = [int(action) for action in state.legal_actions()]
+        # Writing down every legal action takes long where there are hundreds, and is seldom needed.
+        with suppress(NotUnderstood):
+            meant = self.read_notation(state, words)
+            if meant in legal and self.notation(state, meant) == words:
+                return meant
+        for action in legal:
             if self.notation(state, action) == words:
                 return action
         return self.read_notation(state, words)
@@ -114,6 +121,9 @@ class Game(ABC, Generic[S]):
         if state.is_over():
             return None
         choices = tuple(self._choice(state, int(action)) for action in state.legal_actions())
+        return self._decision(state, choices)
+
+    def _decision(self, state: S, choices: tuple[Choice, ...]) -> Decision:
         kind = self.decision_kind(state)
         pick: Pick = "set" if kind in self.set_decisions else "one"
         return Decision(int(state.seat_to_act()), kind, pick, choices, self.turn_of(state))
@@ -163,7 +173,9 @@ class Game(ABC, Generic[S]):
         for seat in seats:
             if seat != WATCHER and not 0 <= seat < state.seats:
                 raise BadSetup(f"There is no seat {seat}; seats are 0 to {int(state.seats) - 1}.")
-        decision = self.decision(state)
+        # Nobody but the seat that must choose sees its choices, and there can be hundreds of them.
+        chooses = state.is_over() or state.seat_to_act() in seats
+        decision = self.decision(state) if chooses else self._decision(state, ())
         known_to_all = {
             "over": state.is_over(),
             "winners": [int(winner) for winner in state.winners()],

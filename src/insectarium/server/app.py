@@ -23,7 +23,7 @@ from insectarium.server.errors import ApiError, body_of, say
 from insectarium.server.games_api import offered
 from insectarium.server.guard import Guard
 from insectarium.server.hall import Hall
-from insectarium.server.identity import COOKIE, COOKIE_SECONDS, Keeper
+from insectarium.server.identity import COOKIE, COOKIE_SECONDS, Keeper, key_given
 from insectarium.server.limits import MOST_CONNECTIONS, MOST_CONNECTIONS_AT_A_TABLE
 from insectarium.server.live import LiveTable
 from insectarium.server.messages import Bye
@@ -154,7 +154,7 @@ async def _http_fault(request: Request, fault: Exception) -> Response:
 async def live_connection(socket: WebSocket) -> None:
     house = house_of(socket)
     hall, language = house.hall, language_of(socket)
-    person = hall.keeper.person_of(socket.cookies.get(COOKIE)) or ""
+    person = hall.keeper.person_of(key_given(socket)) or ""
     await socket.accept()
     live = await _table_for(hall, socket, person)
     if live is None or hall.closing or hall.connections >= MOST_CONNECTIONS:

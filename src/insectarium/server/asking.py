@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection, Request
 
 from insectarium.server.errors import ApiError
 from insectarium.server.hall import Hall
-from insectarium.server.identity import COOKIE
+from insectarium.server.identity import key_given
 from insectarium.server.languages import best_language
 from insectarium.server.limits import ASKING, OPENING, Buckets
 from insectarium.server.live import LiveTable
@@ -49,7 +49,7 @@ class Ask:
 
     @cached_property
     def known_person(self) -> str | None:
-        return self.hall.keeper.person_of(self.request.cookies.get(COOKIE))
+        return self.hall.keeper.person_of(key_given(self.request))
 
     @property
     def person(self) -> str:

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from insectarium.server.identity import COOKIE
+from insectarium.server.identity import BEARER, COOKIE
 
 Json = dict[str, Any]
 SECONDS = 20.0
@@ -41,6 +41,8 @@ class Client:
         self.url = url.rstrip("/")
         self.language = language
         self.cookie: str | None = None
+        self.key: str | None = None
+        """Of a program, instead of a cookie."""
 
     def ask(
         self,
@@ -52,13 +54,14 @@ class Client:
         headers: Mapping[str, str] | None = None,
     ) -> Reply:
         """One HTTP request, whatever comes of it."""
-        sent = {"Accept-Language": self.language, **({"Cookie": self._cookie()} if self.cookie else {})}
+        sent = {"Accept-Language": self.language, **self._shown()}
         if body is not None:
             raw = json.dumps(body).encode()
         if raw is not None:
             sent["Content-Type"] = "application/json"
         address = urlsplit(self.url)
-        line = http.client.HTTPConnection(address.hostname or "", address.port, timeout=SECONDS)
+        kind = http.client.HTTPSConnection if address.scheme == "https" else http.client.HTTPConnection
+        line = kind(address.hostname or "", address.port, timeout=SECONDS)
         try:
             line.request(method, path, raw, {**sent, **(headers or {})})
             answer = line.getresponse()
@@ -89,10 +92,9 @@ class Client:
         """A live connection; with `hello` it has been greeted already."""
         query = f"?token={token}" if token else ""
         address = f"{self.url.replace('http', 'ws', 1)}/api/matches/{match}/live{query}"
-        headers = {"Cookie": self._cookie()} if self.cookie else {}
         line = connect(
             address,
-            additional_headers=headers,
+            additional_headers=self._shown(),
             origin=Origin(origin) if origin is not None else None,
             compression=None,
             max_size=None,
@@ -106,8 +108,11 @@ class Client:
             live.greet({"type": "hello", "protocol": 1, "seen": seen, "language": self.language})
         return live
 
-    def _cookie(self) -> str:
-        return f"{COOKIE}={self.cookie}"
+    def _shown(self) -> dict[str, str]:
+        """By what the server knows who asks."""
+        if self.key:
+            return {"Authorization": f"{BEARER}{self.key}"}
+        return {"Cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
 
     def _keep_cookie(self, reply: Reply) -> None:
         given = reply.headers.get("set-cookie", "")
@@ -151,7 +156,7 @@ class Live:
         with contextlib.suppress(ConnectionClosed):
             self.send(hello)
 
-    def receive(self, seconds: float = SECONDS) -> Json:
+    def receive(self, seconds: float | None = SECONDS) -> Json:
         """The next message, which is also kept."""
         message = json.loads(self.socket.recv(timeout=seconds))
         assert isinstance(message, dict)
@@ -164,8 +169,8 @@ class Live:
             self.answers[message["id"]] = message
         return message
 
-    def until(self, true: Callable[[Json], object], seconds: float = SECONDS) -> Json:
-        """Read until this is true of the table; the table."""
+    def until(self, true: Callable[[Json], object], seconds: float | None = SECONDS) -> Json:
+        """Read until this is true of the table, for ever if no time is set; the table."""
         while not self.table or not true(self.table):
             self.receive(seconds)
         return self.table

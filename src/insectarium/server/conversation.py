@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import secrets
 import time
 from collections.abc import Callable
 
@@ -19,6 +20,8 @@ from insectarium.server.messages import (
     HintRequest,
     Incoming,
     Language,
+    Look,
+    LookRequest,
     Rename,
     Resign,
     TakeBack,
@@ -27,6 +30,7 @@ from insectarium.server.messages import (
 )
 from insectarium.server.names import checked_name
 from insectarium.server.render import seat_to_show
+from insectarium.server.setup_words import setup_sentence
 from insectarium.server.workers import BotFailed
 from insectarium.table import Declined, Entry, Table, show
 from insectarium.table.refusals import declined
@@ -54,7 +58,11 @@ class Conversation:
         except ApiError as fault:
             return Answer(number, False, error=fault.body(language))
         except BadSetup as fault:
-            return Answer(number, False, error=ErrorBody("not-understood", str(fault), None, "level"))
+            return Answer(
+                number,
+                False,
+                error=ErrorBody("not-understood", setup_sentence(fault, language), None, "level"),
+            )
         except BotFailed as fault:
             log.warning("match %s: no hint: %s", self.live.match, fault)
             return Answer(number, False, error=ApiError("broken").body(language))
@@ -64,6 +72,8 @@ class Conversation:
             return Answer(number, True, why=self._why(message, language))
         if isinstance(message, HintRequest):
             return Answer(number, True, hint=await self._hint(message, language))
+        if isinstance(message, LookRequest):
+            return Answer(number, True, look=self._look(message.seat))
         if isinstance(message, Language):
             self.language = self.choose_language(message.language)
             if self.language is None:
@@ -129,6 +139,13 @@ class Conversation:
         mine = table.seats_of(self.person)
         seat = message.seat if message.seat in mine else seat_to_show(table, mine)
         return show.why(table, WATCHER if seat is None else seat, message.node, language, message.held)
+
+    def _look(self, seat: int) -> Look:
+        table = self.live.table
+        table.check_owner(self.person, seat)
+        known = table.known_to(seat, salt=secrets.token_hex(8))
+        view = table.game.view(table.state, seat)
+        return Look(seat, table.position, view, table.game.to_position(known))
 
     async def _hint(self, message: HintRequest, language: str) -> show.Hint:
         table = self.live.table

@@ -92,6 +92,16 @@ ENDPOINTS = (
     ),
     Endpoint(
         "POST",
+        "/api/matches/{match}/sit",
+        matches_api.sit,
+        "Take a seat for a program, which gets a key of its own",
+        types.ProgramSeat,
+        body=types.Joining,
+        status=201,
+        errors=(400, 403, 404, 409, 413, 415, 507),
+    ),
+    Endpoint(
+        "POST",
         "/api/matches/{match}/rematch",
         matches_api.rematch,
         "The same again",

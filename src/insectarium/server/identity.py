@@ -12,8 +12,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
+from starlette.requests import HTTPConnection
+
 COOKIE = "insectarium"
 COOKIE_SECONDS = 400 * 24 * 3600
+BEARER = "Bearer "
 _TOKEN = re.compile(r"(?:(?P<plain>[tw])|s(?P<seat>\d{1,2}))-(?P<mark>[\w-]{22})", re.ASCII)
 
 InviteKind = Literal["seat", "table", "watch"]
@@ -23,6 +26,12 @@ InviteKind = Literal["seat", "table", "watch"]
 class Invite:
     kind: InviteKind
     seat: int | None = None
+
+
+def key_given(asker: HTTPConnection) -> str | None:
+    """What somebody shows to be known again: programs a key in the header, browsers their cookie."""
+    header = asker.headers.get("authorization", "")
+    return header.removeprefix(BEARER) if header.startswith(BEARER) else asker.cookies.get(COOKIE)
 
 
 class Keeper:

@@ -20,6 +20,7 @@ from insectarium.server.live import LiveTable
 from insectarium.server.messages import PROTOCOL
 from insectarium.server.names import checked_name
 from insectarium.server.render import shown_seats
+from insectarium.server.setup_words import setup_sentence
 from insectarium.server.store import Listed
 from insectarium.table import Entry, Opening, Seating, Table
 from insectarium.table.refusals import say as table_says
@@ -45,7 +46,8 @@ async def open_match(ask: Ask) -> types.ShownMatch:
     try:
         options = game.manifest.resolve(len(wish.seats), wish.options)
     except BadSetup as fault:
-        raise ApiError("bad-request", sentence=str(fault), field="options") from fault
+        sentence = setup_sentence(fault, ask.language, game)
+        raise ApiError("bad-request", sentence=sentence, field="options") from fault
     opening = Opening(
         match=new_match_id(),
         game=wish.game,
@@ -71,17 +73,17 @@ def _seating(ask: Ask, number: int, seat: types.NewSeat) -> Seating:
     field = f"seats[{number}]"
     unnamed = table_says("seat-name", {"number": number + 1}, ask.language)
     if seat.kind == "bot":
-        spec = _checked_level(seat.level, f"{field}.level")
+        spec = _checked_level(ask, seat.level, f"{field}.level")
         return Seating(checked_name(seat.name, f"{field}.name", name_of(seat.level, ask.language)), bot=spec)
     name = checked_name(seat.name, f"{field}.name", unnamed)
     return Seating(name, owner="" if seat.kind == "friend" else ask.person)
 
 
-def _checked_level(level: str, field: str) -> str:
+def _checked_level(ask: Ask, level: str, field: str) -> str:
     try:
         return spec_of(level)
     except BadSetup as fault:
-        raise ApiError("bad-request", sentence=str(fault), field=field) from fault
+        raise ApiError("bad-request", sentence=setup_sentence(fault, ask.language), field=field) from fault
 
 
 def _told_apart(seats: list[Seating]) -> tuple[Seating, ...]:
@@ -192,8 +194,22 @@ async def join(ask: Ask) -> types.ShownMatch:
     if invite.kind == "watch":
         await _watch(ask, live)
     elif not _sits_there(live.table, ask.person, invite):
-        await _sit_down(ask, live, invite, wish)
+        await _sit_down(ask, live, invite, wish, ask.person)
     return _shown(ask, live)
+
+
+async def sit(ask: Ask) -> types.ProgramSeat:
+    """Whoever has the link of a seat may let a program take it, as somebody of its own."""
+    wish = await ask.body(types.Joining)
+    ask.limit(ask.house.opening)
+    live = await ask.any_table()
+    invite = _invited(ask, live, wish.token)
+    if invite.kind == "watch":
+        raise ApiError("bad-request", "bad-token", field="token")
+    program = ask.hall.keeper.new_person()
+    await _sit_down(ask, live, invite, wish, program)
+    seat = live.table.seats_of(program)[0]
+    return types.ProgramSeat(ask.hall.keeper.cookie_for(program), live.match, live.table.opening.game, seat)
 
 
 async def _watch(ask: Ask, live: LiveTable) -> None:
@@ -207,9 +223,8 @@ def _sits_there(table: Table, person: str, invite: Invite) -> bool:
     return bool(mine) if invite.kind == "table" else invite.seat in mine
 
 
-async def _sit_down(ask: Ask, live: LiveTable, invite: Invite, wish: types.Joining) -> None:
+async def _sit_down(ask: Ask, live: LiveTable, invite: Invite, wish: types.Joining, person: str) -> None:
     seat = invite.seat if invite.kind == "seat" else wish.seat
-    person = ask.person
     wanted = seat if seat is not None else (live.table.open_seats() or [0])[0]
     name = checked_name(wish.name, "name", table_says("seat-name", {"number": wanted + 1}, ask.language))
     await live.submit(lambda table: table.join(person, seat, name, at=time.time()))
@@ -243,7 +258,7 @@ async def fork(ask: Ask) -> types.ShownMatch:
 
 
 def _forked(ask: Ask, old: Table, wish: types.Fork) -> Opening:
-    bot = _checked_level(wish.level, "level")
+    bot = _checked_level(ask, wish.level, "level")
     seats = []
     for number, seat in enumerate(old.seats):
         mine = number == wish.seat

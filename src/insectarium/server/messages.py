@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Raw, Struct
 
@@ -80,6 +80,11 @@ class HintRequest(Incoming, tag="hint"):
     position: Number
 
 
+class LookRequest(Incoming, tag="look"):
+    id: RequestId
+    seat: Number
+
+
 class Language(Incoming, tag="language"):
     id: RequestId
     language: str
@@ -101,6 +106,7 @@ Request = (
     | Rename
     | WhyRequest
     | HintRequest
+    | LookRequest
     | Language
     | ShapeRequest
 )
@@ -149,6 +155,16 @@ class LogMessage(Outgoing, tag="log"):
     entries: list[LogLine]
 
 
+class Look(Struct):
+    """What a seat may know, for programs."""
+
+    seat: int
+    position: int
+    view: dict[str, Any]
+    deal: dict[str, Any]
+    """A complete position of the game in which everything that the seat cannot know was dealt anew."""
+
+
 class Answer(Outgoing, tag="answer", omit_defaults=True):
     id: str
     ok: bool
@@ -157,6 +173,7 @@ class Answer(Outgoing, tag="answer", omit_defaults=True):
     error: ErrorBody | None = None
     why: Why | None = None
     hint: Hint | None = None
+    look: Look | None = None
 
 
 class Thinking(Outgoing, tag="thinking"):

@@ -196,6 +196,15 @@ class InvitedSeat(Struct):
     kind: SeatKind
 
 
+class ProgramSeat(Struct):
+    """A seat for a program. The key is its own: it goes into the header `Authorization: Bearer KEY`."""
+
+    key: str
+    match: str
+    game: str
+    seat: int
+
+
 class Invitation(Struct):
     match: str
     game: str

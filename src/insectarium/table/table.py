@@ -121,7 +121,7 @@ class Table:
         return Entry("action", seat, at=at, action=words, bot=bot, failed=failed)
 
     def undo(self, person: str, seat: int, position: int, *, at: float = 0.0, request: str = "") -> Entry:
-        self._check_owner(person, seat)
+        self.check_owner(person, seat)
         self._check_position(position)
         refusal = self.undo_refusal(seat)
         if refusal is not None:
@@ -141,12 +141,12 @@ class Table:
         return Entry("join", seat, at=at, by=person, request=request, name=name)
 
     def rename(self, person: str, seat: int, name: str, *, at: float = 0.0, request: str = "") -> Entry:
-        self._check_owner(person, seat)
+        self.check_owner(person, seat)
         return Entry("rename", seat, at=at, by=person, request=request, name=name)
 
     def resign(self, person: str, seat: int, bot: str, *, at: float = 0.0, request: str = "") -> Entry:
         """Give up: `bot` plays the seat to the end."""
-        self._check_owner(person, seat)
+        self.check_owner(person, seat)
         self._check_not_over()
         if self.seats[seat].resigned:
             raise declined("refused", "already-resigned")
@@ -159,7 +159,7 @@ class Table:
         self._check_seat(seat)
         host_may = person == self.opening.host and (absent or self.seats[seat].kind in ("open", "bot"))
         if not host_may:
-            self._check_owner(person, seat)
+            self.check_owner(person, seat)
         self._check_not_over()
         if self.seats[seat].resigned:
             raise declined("refused", "already-resigned")
@@ -169,7 +169,7 @@ class Table:
         """Play one's own seat again; the host opens a seat again that a bot has filled."""
         self._check_seat(seat)
         if self.seats[seat].owner or person != self.opening.host:
-            self._check_owner(person, seat)
+            self.check_owner(person, seat)
         if self.seats[seat].kind not in ("stand-in", "bot"):
             raise declined("refused", "already-resigned" if self.seats[seat].resigned else "no-bot-there")
         return Entry("take-back", seat, at=at, by=person, request=request)
@@ -249,7 +249,7 @@ class Table:
     # Checks
 
     def check_turn(self, person: str, seat: int, position: int) -> None:
-        self._check_owner(person, seat)
+        self.check_owner(person, seat)
         self._check_not_over()
         self._check_position(position)
         if self.seat_to_act() != seat:
@@ -261,7 +261,7 @@ class Table:
         if not 0 <= seat < len(self.seats):
             raise declined("not-understood", "no-such-seat", {"seat": seat, "last": len(self.seats) - 1})
 
-    def _check_owner(self, person: str, seat: int) -> None:
+    def check_owner(self, person: str, seat: int) -> None:
         self._check_seat(seat)
         if not person or self.seats[seat].owner != person:
             raise declined("not-your-seat", "not-your-seat", {"who": self.seats[seat].name})

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from insectarium.core.game import WATCHER, Game, Picture, View
 from insectarium.core.manifest import Setting
+from insectarium.core.message import Value
 from insectarium.core.rng import Rng
 from insectarium.core.state import State
 
 LONGEST = 20_000
 MOMENTS = 2
+SEVERAL = 3
+_KNOWN: WeakKeyDictionary[Game[Any], set[tuple[object, ...]]] = WeakKeyDictionary()
 
 
 class Match:
@@ -94,13 +98,45 @@ class Match:
         return state
 
     def sample(self) -> Iterator[State]:
-        """A few steps of walk(), drawn by lot, and the end."""
+        """A few steps of the match, drawn by lot, and the end. Leave them as they are: they are shared."""
+        for step, state in self._sampled:
+            self.step = step
+            yield state
+
+    @cached_property
+    def _sampled(self) -> list[tuple[int, State]]:
         rng = Rng.seeded(f"conformance moments {self.seed}")
         last = len(self.actions)
         wanted = {last} | {int(rng.below(last)) for _ in range(self.moments) if last}
-        for state in self.walk():
-            if self.step in wanted:
-                yield state
+        # No clones: whether these can be trusted is what is to be checked.
+        return [(step, self.at(step)) for step in sorted(wanted)]
+
+    def is_for_pictures(self) -> bool:
+        """Whether this is the one step of sample() to draw: pictures cost more than all the rest."""
+        rng = Rng.seeded(f"conformance pictures {self.seed}")
+        return self.step == self._sampled[int(rng.below(len(self._sampled)))][0]
+
+    def languages_for(self, key: str, args: Mapping[str, Value]) -> Sequence[str]:
+        """The languages in which these words still need to be heard.
+
+        All of them where the key comes up with new words, or with none, one, two or more of something for the
+        first time; one of them where only the numbers are new; none where nothing is.
+        """
+        shape = [
+            (name, max(-1, min(value, SEVERAL)) if isinstance(value, int) else value)
+            for name, value in args.items()
+        ]
+        languages = self.game.phrases.languages()
+        if self._is_new(key, *shape):
+            return languages
+        return (languages[self.step % len(languages)],) if self._is_new(key, *args.items()) else ()
+
+    def _is_new(self, *words: object) -> bool:
+        known = _KNOWN.setdefault(self.game, set())
+        if words in known:
+            return False
+        known.add(words)
+        return True
 
     def picture(self, view: View) -> Picture | None:
         """The scene of a view; None for a game that has no pictures yet."""
@@ -116,7 +152,7 @@ class Match:
 
 def numbers(actions: Any) -> list[int]:
     """Packed numbers as a list that compares and prints like any other."""
-    return [int(action) for action in actions]
+    return list(map(int, actions))
 
 
 def finish(state: State, rng: Rng) -> State:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
 
 from insectarium.core.refusal import Refusal
+from insectarium.core.rng import Rng
 from insectarium.core.rulebook import Rulebook
+from insectarium.core.sheet import ScoreSheet
 from insectarium.core.state import NOBODY, State
 from insectarium.testing.conformance_match import Match, finish, numbers
 
 NEAR = (1, 2, 8, 16, 64, 1024)
 GUESSES = 12
+STEPS_A_SHEET = 4
 
 
 def matches_end(match: Match) -> None:
@@ -41,19 +45,33 @@ def legal_actions_keep_their_order(match: Match) -> None:
 
 def illegal_actions_are_refused(match: Match) -> None:
     """A refusal names a rule of the rulebook, says a sentence, and leaves everything as it was."""
-    path = match.game.folder() / "RULES.md"
-    book = Rulebook.read(path) if path.exists() else None
     for state in match.sample():
+        tried = _illegal(match, state)
         before = match.game.fingerprint(state)
-        for action in _illegal(match, state):
-            _check_refusal(match, book, _refused(match, state, action), action)
-            if match.game.fingerprint(state) != before:
-                raise match.fault(f"the illegal action {action} is refused, but changes the state.")
-            if state.events is not None:
-                raise match.fault(f"after the refusal of {action} the state still collects events.")
+        try:
+            for action in tried:
+                _check_refusal(match, _refused(match, state, action), action)
+                if state.events is not None:
+                    raise match.fault(f"after the refusal of {action} the state still collects events.")
+        except AssertionError:
+            _name_what_changes_the_state(match, tried)
+            raise
+        # One look after all of them, since a fingerprint costs more than a refusal.
+        if match.game.fingerprint(state) != before:
+            _name_what_changes_the_state(match, tried)
 
 
-def _illegal(match: Match, state: State) -> Iterator[int]:
+def _name_what_changes_the_state(match: Match, tried: list[int]) -> None:
+    """The same again on a state of its own, with a look after each."""
+    state = match.at(match.step)
+    before = match.game.fingerprint(state)
+    for action in tried:
+        _refused(match, state, action)
+        if match.game.fingerprint(state) != before:
+            raise match.fault(f"the illegal action {action} is refused, but changes the state.")
+
+
+def _illegal(match: Match, state: State) -> list[int]:
     """Numbers that are not legal now: neighbours of legal ones, those of other moments, and guesses."""
     legal = numbers(state.legal_actions())
     known = sorted(set(match.actions))
@@ -63,7 +81,7 @@ def _illegal(match: Match, state: State) -> Iterator[int]:
     widest = min(2 * known[-1] + 2, 2**32)
     tried.update(int(rng.below(widest)) for _ in range(GUESSES))
     tried.update((-1, known[-1] + 1, 2**31))
-    yield from sorted(tried - set(legal))
+    return sorted(tried - set(legal))
 
 
 def _refused(match: Match, state: State, action: int) -> Refusal:
@@ -78,12 +96,18 @@ def _refused(match: Match, state: State, action: int) -> Refusal:
     raise match.fault(f"the action {action} is not among the legal ones, but it is accepted.")
 
 
-def _check_refusal(match: Match, book: Rulebook | None, refusal: Refusal, action: int) -> None:
+def _check_refusal(match: Match, refusal: Refusal, action: int) -> None:
+    book = _rulebook(match.game.folder() / "RULES.md")
     if book is not None and refusal.rule not in book:
         raise match.fault(f"the refusal of {action} names {refusal.rule!r}, no rule of {book.source}.")
-    for language in match.game.phrases.languages():
+    for language in match.languages_for(refusal.message.key, refusal.message.args):
         if not refusal.message.say(language).strip():
             raise match.fault(f"the refusal of {action} says nothing in {language!r}.")
+
+
+@cache
+def _rulebook(path: Path) -> Rulebook | None:
+    return Rulebook.read(path) if path.exists() else None
 
 
 def clones_never_bleed(match: Match) -> None:
@@ -98,8 +122,8 @@ def clones_never_bleed(match: Match) -> None:
         _check_play_apart(match, state, before)
         for seat in match.viewers():
             state.clone().redeal(seat, match.rng("redeal"))
-            if _trace(match, state) != before:
-                raise match.fault(f"redealing a clone for seat {seat} changes the original.")
+        if _trace(match, state) != before:
+            raise match.fault("redealing a clone changes the original.")
 
 
 def _check_play_apart(match: Match, state: State, before: tuple[str, list[int]]) -> None:
@@ -131,20 +155,28 @@ def pieces_are_conserved(match: Match) -> None:
 
 def scores_add_up(match: Match) -> None:
     """Points are the sum of the score sheet's rows; winners are seats, and only at the end."""
+    first = int(Rng.seeded(f"conformance sheets {match.seed}").below(STEPS_A_SHEET))
     for state in match.walk():
         scores = numbers(state.scores())
-        sheet = match.game.score_sheet(state)
         if len(scores) != match.seats:
             raise match.fault(f"{match.seats} seats, but the scores are {scores}.")
-        if any(len(row.points) != match.seats + len(sheet.extra) for row in sheet.rows):
-            raise match.fault("a row of the score sheet has not one column per seat and extra player.")
-        if numbers(sheet.totals()[: match.seats]) != scores:
-            raise match.fault(f"the scores are {scores}, but the sheet adds up to {sheet.totals()}.")
         winners = numbers(state.winners())
         if winners and not state.is_over():
             raise match.fault(f"{winners} have won, but the match is not over.")
         if winners != sorted(set(winners) & set(range(match.seats))):
             raise match.fault(f"the winners {winners} are not some of the seats in their order.")
+        # A sheet costs more than many steps: some at every match, others at the next one.
+        if match.step % STEPS_A_SHEET == first or state.is_over():
+            _check_sheet(match, match.game.score_sheet(state), scores)
+
+
+def _check_sheet(match: Match, sheet: ScoreSheet, scores: list[int]) -> None:
+    if any(len(row.points) != match.seats + len(sheet.extra) for row in sheet.rows):
+        raise match.fault("a row of the score sheet has not one column per seat and extra player.")
+    if numbers(sheet.totals()[: match.seats]) != scores:
+        raise match.fault(f"the scores are {scores}, but the sheet adds up to {sheet.totals()}.")
+    if not set(sheet.extra_winners) <= set(sheet.extra) or (sheet.extra_winners and match.next_action()):
+        raise match.fault(f"the score sheet says too early, or of strangers, that {sheet.extra_winners} win.")
 
 
 def chances_are_shares(match: Match) -> None:

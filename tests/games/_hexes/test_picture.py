@@ -22,13 +22,7 @@ def test_corners_lie_around_the_middle() -> None:
     assert picture.outline(10).count("L") == 5
 
 
-def test_a_lane_of_two_sides_is_a_curve_and_others_are_spokes() -> None:
-    assert picture.lane_path([0, 2], 10).count("Q") == 1
-    assert picture.lane_path([0, 2, 4], 10).count("L") == 3
-    assert picture.lane_path([1], 10).count("L") == 1
-    assert picture.lane_middle([0, 3], 10) == pytest.approx((0, 0))
-    assert picture.lane_middle([], 10) == (0.0, 0.0)
-    assert picture.turn(5, 2) == 1
+def test_a_turned_tile_turns_against_the_clock() -> None:
     assert picture.turned(1) == -60
 
 

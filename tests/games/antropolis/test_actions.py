@@ -40,6 +40,9 @@ def test_workers_pass_and_queens_block(start: Any, edition: str) -> None:
     trial = acting(start, LINE, {"ants": ["w1 0 0"]}, {"ants": ["q1 3 0"]}, options=options)
     assert walks(trial, "w1") == {"1,0", "2,0"}
     assert trial.refusal("walk w1 3,0").rule in ("ANT-064", "ANC-057")
+    behind = trial.refusal("walk w1 4,0")
+    assert behind.rule in ("ANT-064", "ANC-057")
+    assert behind.message.say() == "Ants of B 3 steps east of the middle do not let worker 1 pass."
 
 
 @rule("ANT-061", "ANT-A21", "ANC-055")

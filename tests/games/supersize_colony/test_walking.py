@@ -85,6 +85,9 @@ def test_who_may_pass_and_stand_where(start: Any, edition: str, kind: str, reach
     second = edition == "second"
     assert trial.refusal(f"walk {name} -1,0").rule == ("SUP-076" if second else "SUC-022")
     assert trial.refusal(f"walk {name} 1,0").rule == ("SUP-072" if second else "SUC-021")
+    behind = trial.refusal(f"walk {name} 2,-2")
+    assert behind.rule == ("SUP-076" if second else "SUC-023")
+    assert behind.message.say() == f"Ants of B 1 step north-east of the middle do not let {kind} 1 pass."
     attacks = [words for words in trial.choices() if words.startswith("attack 1,0")]
     assert bool(attacks) == (kind == "soldier")
 

@@ -7,6 +7,7 @@ import type {
   Me,
   Moment,
   NewSeat,
+  Review,
   Rules,
   Setting,
   Shape,
@@ -71,6 +72,9 @@ export const api = {
       `/api/matches/${id}/at/${step}?shape=${shape}${seat < 0 ? "" : `&seat=${seat}`}`,
       language,
     ),
+  review: (id: string, language: string) => ask<Review>(`/api/matches/${id}/review`, language),
+  fork: (id: string, step: number, seat: number, language: string) =>
+    ask<Match>(`/api/matches/${id}/fork`, language, { step, seat }),
   sheet: (address: string): Promise<Sheet> => fetch(address).then((response) => response.json()),
   qr: (link: string) => `/api/qr.svg?text=${encodeURIComponent(link)}`,
   record: (id: string) => `/api/matches/${id}/record`,

@@ -83,6 +83,28 @@ export class ScenePicture {
     for (const [id, { place }] of this.drawn) place.classList.toggle(className, ids.has(id));
   }
 
+  sprite(name: string): SpriteForm | null {
+    return this.sprites.get(name) ?? null;
+  }
+
+  /** Put a node somewhere else for a while, as when it is dragged. */
+  carry(id: string, x: number, y: number): void {
+    const drawn = this.drawn.get(id);
+    if (!drawn) return;
+    this.poseNow(id);
+    drawn.from = drawn.to = { ...drawn.to, x, y };
+    drawn.place.setAttribute("transform", `translate(${round(x)} ${round(y)})`);
+  }
+
+  /** Bring it back to its place. */
+  putBack(id: string, milliseconds: number): void {
+    const drawn = this.drawn.get(id);
+    if (!drawn) return;
+    const from = drawn.to;
+    settle(drawn, drawn.node);
+    if (milliseconds) this.glide(id, from, milliseconds);
+  }
+
   /** Half of what a node covers, for putting words beside it. */
   reach(node: SceneNode): { x: number; y: number } {
     const sprite = this.sprites.get(node.sprite);
@@ -129,7 +151,7 @@ export class ScenePicture {
     place.classList.toggle("silent", !node.sprite);
     place.classList.toggle("changes-place", node.pickedAt !== null);
     describe(place, node, lit);
-    const outline = sprite?.shape || (sprite ? boxPath(sprite) : "");
+    const outline = sprite ? outlineOf(sprite) : "";
     const inside: SVGElement[] = [];
     if (outline && !node.quiet) inside.push(make("path", { class: "glow", d: outline }));
     if (node.sprite) inside.push(make("use", { href: `#sprite-${node.sprite}`, ...(node.tone && { color: node.tone }) }));
@@ -256,11 +278,16 @@ function turned({ turn, scale }: Pick<Pose, "turn" | "scale">): string {
   return `rotate(${turn}deg) scale(${scale})`;
 }
 
+/** Where a sprite can be clicked and what of it is lit. */
+export function outlineOf(sprite: SpriteForm): string {
+  return sprite.shape || boxPath(sprite);
+}
+
 function boxPath({ width, height }: SpriteForm): string {
   return `M${-width / 2} ${-height / 2}h${width}v${height}h${-width}Z`;
 }
 
-function make<K extends keyof SVGElementTagNameMap>(name: K, attributes: Record<string, string | number>): SVGElementTagNameMap[K] {
+export function make<K extends keyof SVGElementTagNameMap>(name: K, attributes: Record<string, string | number>): SVGElementTagNameMap[K] {
   const element = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
   return element;

@@ -44,6 +44,13 @@ export interface NodeForm {
   tumble?: number;
 }
 
+export interface AreaForm {
+  id: string;
+  nodes: string[];
+  label: string;
+  open?: [number, number][];
+}
+
 export interface SceneForm {
   scene: number;
   width: number;
@@ -52,6 +59,8 @@ export interface SceneForm {
   prompt: string;
   language: string;
   nodes: NodeForm[];
+  areas?: AreaForm[];
+  status?: string;
 }
 
 export type Setting = boolean | string;
@@ -164,16 +173,25 @@ export interface Prompt {
   sentence: string;
 }
 
+/** How a thing would lie: as `node`, at the place of the node `at`, turned by `turn` degrees. */
+export interface Ghost {
+  node: string;
+  at: string;
+  turn: number;
+}
+
 export interface Choice {
   action: number;
   notation: string;
   nodes: string[];
   sentence: string;
   final: boolean;
+  ghost: Ghost | null;
 }
 
 export interface Decision {
   seat: number;
+  turn: number;
   kind: string;
   pick: "one" | "set";
   picked: string[];
@@ -285,12 +303,31 @@ export type Wish =
   | { type: "hand-over"; seat: number; level: string }
   | { type: "take-back"; seat: number }
   | { type: "rename"; seat: number; name: string }
-  | { type: "why"; node: string; seat?: number }
+  | { type: "why"; node: string; held: string[]; seat?: number }
   | { type: "hint"; seat: number; position: number }
   | { type: "language"; language: string }
   | { type: "shape"; shape: Shape };
 
 /** The table at an earlier step, for looking back. */
+export interface TurningPoint {
+  step: number;
+  seat: number;
+  cost: number;
+  played: string;
+  better: string;
+  better_nodes: string[];
+}
+
+export interface Review {
+  match: string;
+  ready: boolean;
+  failed: boolean;
+  judged: number;
+  steps: number;
+  chances: { step: number; chances: number[] }[];
+  turning_points: TurningPoint[];
+}
+
 export interface Moment {
   match: string;
   step: number;

@@ -1,6 +1,6 @@
 // Scenes as plain values: defaults filled in, what changes from one to the next, and in which order to read them.
 
-import type { NodeForm, SceneForm, TextForm } from "./protocol";
+import type { AreaForm, NodeForm, SceneForm, TextForm } from "./protocol";
 
 export interface SceneText {
   value: string;
@@ -30,10 +30,19 @@ export interface SceneNode {
   tumble: number;
 }
 
+/** What belongs together, such as the tiles of a nest, and the points where it is not finished. */
+export interface Area {
+  id: string;
+  nodes: string[];
+  label: string;
+  open: { x: number; y: number }[];
+}
+
 export interface Scene {
   width: number;
   height: number;
   nodes: SceneNode[];
+  areas: Area[];
 }
 
 export const INK = "#2b2119";
@@ -42,7 +51,11 @@ export function readScene(form: SceneForm): Scene {
   const nodes = form.nodes.map(readNode);
   // The server sends them in this order already; a picture must not depend on it.
   nodes.sort((a, b) => a.layer - b.layer);
-  return { width: form.width, height: form.height, nodes };
+  return { width: form.width, height: form.height, nodes, areas: (form.areas ?? []).map(readArea) };
+}
+
+function readArea(form: AreaForm): Area {
+  return { id: form.id, nodes: form.nodes, label: form.label, open: (form.open ?? []).map(([x, y]) => ({ x, y })) };
 }
 
 function readNode(form: NodeForm): SceneNode {
@@ -67,6 +80,12 @@ function readNode(form: NodeForm): SceneNode {
 /** What is picked lies where it then belongs, if it has such a place. */
 export function withPicked(scene: Scene, picked: ReadonlySet<string>): Scene {
   const nodes = scene.nodes.map((node) => (node.pickedAt && picked.has(node.id) ? { ...node, ...node.pickedAt } : node));
+  return { ...scene, nodes };
+}
+
+/** Only these nodes are lit, whatever else may be chosen later. */
+export function withLit(scene: Scene, lit: ReadonlySet<string>): Scene {
+  const nodes = scene.nodes.map((node) => (node.actions.length && !lit.has(node.id) ? { ...node, actions: [] } : node));
   return { ...scene, nodes };
 }
 

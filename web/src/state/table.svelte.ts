@@ -92,8 +92,8 @@ export class TableState {
     return answer;
   }
 
-  why(node: string): Promise<Answer> {
-    return this.connection.request({ type: "why", node });
+  why(node: string, held: string[]): Promise<Answer> {
+    return this.connection.request({ type: "why", node, held });
   }
 
   async hint(): Promise<Answer | null> {

@@ -88,6 +88,17 @@ zoom = Size of the picture
 zoom-in = Larger
 zoom-out = Smaller
 zoom-fit = Show everything
+several-things = { $count } things can be done here. Click to choose.
+held = Picked. { $count ->
+        [one] One place shines.
+       *[other] { $count } places shine.
+    }
+held-next = Now choose a place that shines.
+put-back = Put back
+turn-of = Turn { $turn } of { $turns }: { $sentence }
+turn-only = It fits in one way: { $sentence }
+turn-it = Turn { $turn }/{ $turns }
+turn-how = Turn it with the wheel or R.
 menu-label = Several things can be done here
 bubble-label = Explanation
 open-rule = Rule { $rule }
@@ -169,6 +180,23 @@ rematch = Rematch
 rematch-go = To the rematch
 watch-again = Look back from the start
 
+time-play-on = Play on from here
+time-play-on-help = A new match that begins at this moment, against bots
+review = Look back with an expert
+review-help = Shows how everybody’s chances went, and which decisions cost most.
+review-title = Looking back
+review-working = { $judged } of { $steps } steps looked at …
+review-done = The look back is ready.
+review-failed = The expert could not finish. Try again later.
+review-graph = Everybody’s chance to win, from the first step to the last
+review-caption = Chance to win, from the first step to the last, as each player could judge it then. Upright lines are the decisions below.
+review-cost = { $who } lost about { $percent } percentage points of winning chance here
+review-played = Played: { $action }
+review-better = Better: { $action }
+review-look = Look at it
+review-play-on = Play on from here as { $who }
+review-clean = No decision stands out: nobody lost much of their chance by a mistake.
+
 settings-language = Language
 settings-theme = Light
 theme-auto = as the device
@@ -188,6 +216,7 @@ help-tab = to the table, and to the first place where you may act
 help-arrows = from one such place to the next; without one, move the picture
 help-shift-arrows = over all pieces, to hear what they are
 help-enter = act here, or hear why not
+help-turn = turn what is about to be laid; with Shift the other way
 help-escape = close or cancel
 help-undo = undo
 help-hint = hint

@@ -8,9 +8,10 @@ from typing import Any, ClassVar
 from insectarium.core.message import Value
 from insectarium.core.refusal import NotUnderstood
 from insectarium.games._ants.codes import BUY, BUY_AND_LAY, COLLECT, DRAW, FEED, LAY, LEAVE, WALK
-from insectarium.games._ants.table import AntTable
+from insectarium.games._ants.table import AntTable, ant_facts
 from insectarium.games._ants.tables import ROWS, AntTables
 from insectarium.games._ants.tiles import GROUNDS
+from insectarium.games._hexes.board import SPOTS_PER_TILE
 from insectarium.games._hexes.codes import VERB_BITS, action_of, subject_of, verb_of, where_of
 from insectarium.games._hexes.forms import (
     number_in,
@@ -27,6 +28,9 @@ from insectarium.games._hexes.forms import (
 )
 from insectarium.games._hexes.grid import cell_at
 
+DEGREES = 60
+# What is done at a place of the board, not on an empty space beside it.
+AT_A_SPOT = ("walk", "kidnap", "attack", "flee", "escape")
 WORDS_ALONE = {
     "stop laying": "stop_laying",
     "stop buying": "stop_buying",
@@ -178,7 +182,13 @@ class AntActions:
         args: dict[str, Value] = {}
         if "at" in form:
             args.update(q=form["at"][0], r=form["at"][1])
-        args.update({key: form[key] for key in ("tile", "turn", "price", "ant") if key in form})
+        args.update({key: form[key] for key in ("tile", "price", "ant") if key in form})
+        if "turn" in form:
+            args["degrees"] = DEGREES * form["turn"]
+        if form.get("ant") in self.ant_names:
+            args.update(ant_facts(form["ant"]))
+        if kind in AT_A_SPOT:
+            args["ground"] = ground_at(state, form)
         if "lane" in form:
             args["lane"] = form["lane"] + 1 if has_lanes(state, form) else 0
         if "row" in form or "pile" in form:
@@ -191,7 +201,8 @@ class AntActions:
             args["price"] = int(state.rules.limit_price)
             args["limit"] = int(state.limits[state.active]) + 1
         if kind == "leave":
-            args["price"] = 0 if state.rules.first_edition else 1
+            # ANT-069, SUP-083
+            args["price"] = 0 if state.rules.first_edition else min(1, int(state.track.points[state.active]))
         return f"do-{kind}", args
 
 
@@ -201,6 +212,12 @@ def has_lanes(state: AntTable, form: Mapping[str, Any]) -> bool:
         return bool(state.board.spots_of(state.fresh_tile()) > 1)
     tile = state.board.tile_at(cell_at(*form["at"]))
     return bool(tile >= 0 and state.board.spots_of(tile) > 1)
+
+
+def ground_at(state: AntTable, form: Mapping[str, Any]) -> str:
+    """The ground of the tile that a form names; where none lies, nothing can be told of it."""
+    tile = state.board.tile_at(cell_at(*form["at"]))
+    return GROUNDS[state.board.ground_of(tile * SPOTS_PER_TILE)] if tile >= 0 else ""
 
 
 def _market_tile(state: AntTable, slot: int) -> str:

@@ -290,7 +290,9 @@ class Building(AntTable):
         self.pay(self.rules.limit_price)
         self.limits[self.active] += 1
         if self.events is not None:
-            self.note("raise", self.active, {"limit": int(self.limits[self.active])})
+            facts: dict[str, int | str] = {"limit": int(self.limits[self.active])}
+            facts["price"] = int(self.rules.limit_price)
+            self.note("raise", self.active, facts)
         self.phase = DRAWING
 
     def draw(self, row: i64) -> None:
@@ -329,6 +331,8 @@ class Building(AntTable):
     def stop(self) -> None:
         """No rule ends a match in which no tile can ever be laid again: the board is done, so it ends."""
         self.ending = STUCK
+        if self.events is not None:
+            self.note("stuck", NONE, {})
         self._finish()
 
     def _finish(self) -> None:

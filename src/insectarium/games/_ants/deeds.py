@@ -4,12 +4,11 @@
 from __future__ import annotations
 
 from insectarium.core.packed import i64, vec
-from insectarium.games._ants.ants import ACTED, FOOD, NO_LOAD, TYPE_NAMES, WALKED
+from insectarium.games._ants.ants import ACTED, FOOD, NO_LOAD, WALKED
 from insectarium.games._ants.building import Building
 from insectarium.games._ants.codes import BUY, BUY_AND_LAY, COLLECT, DRAW, FEED, LAY, LEAVE, RAISE, WALK
-from insectarium.games._ants.table import PUTTING
+from insectarium.games._ants.table import PUTTING, ant_facts
 from insectarium.games._hexes.codes import verb_of
-from insectarium.games._hexes.facts import spot_facts
 
 
 class Deeds(Building):
@@ -42,9 +41,8 @@ class Deeds(Building):
         ant = self.first_ant() + number
         spot = self.board.spot_at(where >> 3, where & 7)
         if self.events is not None:
-            facts = spot_facts(self.board, spot)
-            facts["ant"] = TYPE_NAMES[self.ants.type_of(ant)]
-            facts["name"] = self.rules.ant_names[number]
+            facts = self.place_facts(spot)
+            facts.update(ant_facts(self.rules.ant_names[number]))
             self.note("walk", self.active, facts)
         self.ants.walk(ant, spot)
         self.ants.done[ant] |= WALKED
@@ -60,7 +58,7 @@ class Deeds(Building):
             self.ants.load[ant] = FOOD
         self.ants.done[ant] |= ACTED
         if self.events is not None:
-            self.note("collect", self.active, {"name": self.rules.ant_names[number]})
+            self.note("collect", self.active, ant_facts(self.rules.ant_names[number]))
 
     def feed_queen(self, number: i64) -> None:
         ant = self.first_ant() + number
@@ -69,7 +67,7 @@ class Deeds(Building):
         self.food[self.active] += 1
         self.ants.done[ant] |= ACTED
         if self.events is not None:
-            self.note("feed", self.active, {"name": self.rules.ant_names[number]})
+            self.note("feed", self.active, ant_facts(self.rules.ant_names[number]))
 
     def leave(self, number: i64) -> None:
         ant = self.first_ant() + number
@@ -86,8 +84,8 @@ class Deeds(Building):
         self.ants.leave(ant)
         self.ants.done[ant] = 0
         if self.events is not None:
-            facts: dict[str, int | str] = {"name": self.rules.ant_names[number], "lost": int(lost)}
-            facts["ant"] = TYPE_NAMES[self.ants.type_of(ant)]
+            facts = ant_facts(self.rules.ant_names[number])
+            facts["lost"] = int(lost)
             self.note("leave", self.active, facts)
 
     # For bots

@@ -75,8 +75,15 @@ def tile_action_meant(state: AntTable, node: str) -> list[int]:
     numbers = numbers_of(node, "space")
     if len(numbers) == 2 and state.phase in (LAYING, MARKET, PUTTING):
         where = cell_at(numbers[0], numbers[1]) * 8
-        return [int(action_of(LAY, kind, where)) for kind in state.kinds_in_hand(state.active)]
+        from_hand = [int(action_of(LAY, kind, where)) for kind in state.kinds_in_hand(state.active)]
+        return [*_bought_for(state, where), *from_hand] if state.phase == MARKET else from_hand
     return []
+
+
+def _bought_for(state: AntTable, where: int) -> list[int]:
+    """What lies in the market could be laid there."""
+    slots = range(int(ROWS) * int(state.market.places))
+    return [int(action_of(BUY_AND_LAY, slot, where)) for slot in slots]
 
 
 def _market_action(state: AntTable, slot: int) -> int:
@@ -92,5 +99,8 @@ def spot_meant(node: str) -> int | None:
 
 
 def walks_meant(state: AntTable, where: int) -> list[int]:
-    """A spot means that one of the ants walks there."""
-    return [int(action_of(WALK, number, where)) for number in range(state.ants.per_seat)]
+    """A spot means that one of the ants walks there, those on the board first."""
+    first = int(state.active) * int(state.ants.per_seat)
+    numbers = range(int(state.ants.per_seat))
+    ready = sorted(numbers, key=lambda number: (state.ants.spot[first + number] < 0, number))
+    return [int(action_of(WALK, number, where)) for number in ready]

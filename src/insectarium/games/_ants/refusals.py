@@ -7,7 +7,7 @@ edition, Supersize Colony, second and first edition.
 
 from __future__ import annotations
 
-from insectarium.core.packed import i64
+from insectarium.core.packed import i64, vec
 from insectarium.core.refusal import Refusal
 from insectarium.games._ants.ants import IN_HAND, QUEEN
 from insectarium.games._ants.codes import (
@@ -21,12 +21,24 @@ from insectarium.games._ants.codes import (
     STOP_BUYING,
     STOP_LAYING,
 )
-from insectarium.games._ants.table import BUYING, DRAWING, LAYING, MARKET, PUTTING, RAISING, AntTable
+from insectarium.games._ants.table import (
+    BUYING,
+    DRAWING,
+    LAYING,
+    MARKET,
+    PUTTING,
+    RAISING,
+    AntTable,
+    ant_facts,
+)
 from insectarium.games._ants.tables import N_SIDE, NEST, ROWS, T_SIDE, TUNNEL
+from insectarium.games._hexes.barrier import barrier, first_seat
 from insectarium.games._hexes.board import SPOTS_PER_TILE
 from insectarium.games._hexes.fitting import misfit
+from insectarium.games._hexes.grid import q_of, r_of
 from insectarium.games._hexes.supply import EMPTY
 
+SEAT_LETTERS = "ABCD"
 TURN = "ANT-027 ANC-033 SUP-037 SUC-008"
 
 
@@ -162,3 +174,33 @@ def queen_not_put(table: AntTable) -> Refusal | None:
     if table.ants.next_in_hand(table.active, QUEEN) == IN_HAND:
         return refuse(table, "ANT-020 ANC-029 SUP-019 SUC-006", "no-queen-in-hand")
     return None
+
+
+# Walking
+
+
+def stands_there(table: AntTable, standing: i64, rules: str, reason: str) -> Refusal:
+    """Somebody stands where the ant wants to stop."""
+    return refuse_with(table, rules, reason, _of_seat(standing))
+
+
+def closed_at(table: AntTable, ant: i64, target: i64, blocked_by: vec[i64]) -> i64:
+    """The spot at which somebody stands in the way of an ant; NONE if nothing leads to the target at all."""
+    inside = table.ants.type_of(ant) == QUEEN
+    return barrier(table.board, table.ants.crowd, table.ants.spot[ant], target, inside, blocked_by)
+
+
+def way_closed(table: AntTable, stop: i64, standing: i64, rules: str, name: str) -> Refusal:
+    """Some of those who stand on a spot let this ant not pass."""
+    args = _of_seat(standing)
+    args.update(ant_facts(name))
+    cell = table.board.cell_of(stop)
+    args["q"] = int(q_of(cell))
+    args["r"] = int(r_of(cell))
+    return refuse_with(table, rules, "way-closed", args)
+
+
+def _of_seat(standing: i64) -> dict[str, int | str]:
+    """Whose ants these are; the table puts the name of the player in place of the letter."""
+    seat = first_seat(standing)
+    return {"seat": int(seat), "who": SEAT_LETTERS[seat]}

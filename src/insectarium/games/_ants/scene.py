@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from insectarium.core.game import Game, Shape, View
-from insectarium.games._ants.scene_board import Board
+from insectarium.games._ants.scene_board import Board, height_needed
 from insectarium.games._ants.scene_buttons import (
     BUTTON_STEP,
     button_lines,
@@ -15,7 +15,7 @@ from insectarium.games._ants.scene_buttons import (
     wanted_buttons,
 )
 from insectarium.games._ants.scene_key import key_nodes
-from insectarium.games._ants.scene_layout import HEAD, MARGIN, Layout, layout
+from insectarium.games._ants.scene_layout import HEAD, MARGIN, Layout, layout, tall_board
 from insectarium.games._ants.scene_market import market_nodes, status_nodes
 from insectarium.games._ants.scene_players import player_nodes
 from insectarium.games._ants.scene_words import AntWords
@@ -28,6 +28,7 @@ from insectarium.scene.model import with_choices
 
 TRACK_PADDING = 10.0
 TITLE_SIZE = 34.0
+DRAFT_ROWS = 3
 
 
 def draw(
@@ -66,13 +67,14 @@ def draw(
 
 
 def _layout(view: View, shape: Shape, buttons: int) -> Layout:
-    """On a tall table the lines of buttons push down what lies below them."""
-    places = len(view["table"]["market"][GROUNDS[0]])
-    rows = 0
-    if shape == "tall":
-        drafting = view["table"].get("draft") is not None
-        rows = 3 if drafting else -(-buttons // 2)
-    return layout(shape, view["seats"], places, rows)
+    """On a tall table the lines of buttons and the board push down what lies below them."""
+    table = view["table"]
+    places = len(table["market"][GROUNDS[0]])
+    if shape != "tall":
+        return layout(shape, view["seats"], places)
+    rows = DRAFT_ROWS if table.get("draft") is not None else -(-buttons // 2)
+    board = height_needed(table, layout(shape, view["seats"], places).board.width)
+    return layout(shape, view["seats"], places, rows, tall_board(board))
 
 
 def _key(places: Layout, buttons: int, sheet: AntSheet, words: AntWords) -> list[Node]:

@@ -14,7 +14,7 @@ from insectarium.games._ants.sprites_pieces import CELL, LETTER, LOAD, ant_sprit
 from insectarium.games._ants.sprites_tiles import SIZE
 from insectarium.games._hexes.crowd import crowd
 from insectarium.games._hexes.nodes import space_node, spot_node, tile_node
-from insectarium.games._hexes.picture import Frame, Point, frame, side_middle, turned
+from insectarium.games._hexes.picture import Frame, Point, extent, frame, side_middle, turned
 from insectarium.games._hexes.scene_parts import LETTERS, Box
 from insectarium.scene import SEAT_SHAPES, SEAT_TONES, Area, Node, Text
 from insectarium.scene.palette import WHITE
@@ -22,10 +22,10 @@ from insectarium.scene.palette import WHITE
 PADDING = 12.0
 LARGEST = 1.15
 TILE_LAYER, SPACE_LAYER, SPOT_LAYER, ANT_LAYER, LOAD_LAYER, ATTACK_LAYER = 1, 2, 3, 5, 6, 7
-# The room for ants on a tile, and in one of the two lanes of a tile.
-WHOLE_TILE, ONE_LANE, BEND = (84.0, 74.0), (36.0, 36.0), (58.0, 56.0)
+# The room for ants on a tile, in one of its two lanes, and in a sharp bend. Rooms of neighbours do not touch.
+WHOLE_TILE, ONE_LANE, BEND = (98.0, 78.0), (40.0, 40.0), (58.0, 56.0)
 MOST_ON_TILE, MOST_IN_LANE = 1.3, 0.85
-LAYING = ("lay", "market", "put")
+LAYING = ("lay", "market")
 LETTER_SIZE = 10.5
 CARRIED = 0.72
 
@@ -40,10 +40,8 @@ class Board:
         self.box = box
         self.sheet = sheet
         self.words = words
-        # Once nothing can be laid any more the tiles have all the room.
-        spaces = [] if words.view["over"] else table["spaces"]
-        cells = [(q, r) for q, r in (*spaces, *(tile["at"] for tile in table["board"]))]
-        self.place: Frame = frame(cells, SIZE, box.width - 2 * PADDING, box.height - 2 * PADDING, LARGEST)
+        room = (box.width - 2 * PADDING, box.height - 2 * PADDING)
+        self.place: Frame = frame(_cells(table), SIZE, *room, LARGEST)
         self.scale = round(self.place.scale, 4)
         self.centres = [self.at(*tile["at"]) for tile in table["board"]]
 
@@ -62,6 +60,7 @@ class Board:
         nodes = [self.box.ground("board")]
         nests = {nest["nest"]: nest for nest in self.table["nests"]}
         nodes += [self._tile(number, nests) for number in range(len(self.centres))]
+        nodes += self._fresh()
         if self.table["phase"] in LAYING:
             nodes += [self._space(q, r) for q, r in self.table["spaces"]]
         if any(name.startswith("spot-") for name in self.words.lit):
@@ -74,16 +73,23 @@ class Board:
         shown = self.words.tile(self.sheet.kinds[form["tile"]])
         nest = nests.get(form["nest"])
         if nest is None:
-            label = self.words.say("label-board", tile=shown, q=q, r=r)
+            label = self.words.say("label-board", tile=shown, place=self.words.place(q, r))
         else:
             size = {"tiles": nest["tiles"], "open": nest["open"]}
-            label = self.words.say("label-nest", tile=shown, q=q, r=r, **size)
+            label = self.words.say("label-nest", tile=shown, place=self.words.place(q, r), **size)
         x, y = self.centres[number]
         sprite = self.sheet.tile(form["tile"])
         return Node(tile_node(q, r), sprite, x, y, turned(form["turn"]), self.scale, TILE_LAYER, label)
 
+    def _fresh(self) -> list[Node]:
+        """A frame round the tile that was just laid, while an ant may be put on it."""
+        number = int(self.table["fresh"])
+        if number < 0:
+            return []
+        return [Node("fresh", "fresh", *self.centres[number], 0, self.scale, SPACE_LAYER, quiet=True)]
+
     def _space(self, q: int, r: int) -> Node:
-        label = self.words.say("label-space", q=q, r=r)
+        label = self.words.say("label-space", place=self.words.place(q, r))
         return Node(space_node(q, r), "space", *self.at(q, r), 0, self.scale, SPACE_LAYER, label)
 
     def _spots(self) -> list[Node]:
@@ -94,7 +100,8 @@ class Board:
             lanes = max(1, len(self.sheet.kinds[form["tile"]].lanes))
             scale = round(self.scale * (1 if lanes == 1 else 0.75), 4)
             for lane in range(lanes):
-                label = self.words.say("label-spot", q=q, r=r, lane=lane + 1 if lanes > 1 else 0)
+                where = {"ground": self.sheet.kinds[form["tile"]].ground, "place": self.words.place(q, r)}
+                label = self.words.say("label-spot", **where, lane=lane + 1 if lanes > 1 else 0)
                 at = self.spot(number, lane)
                 nodes.append(Node(spot_node(q, r, lane), "spot", *at, 0, scale, SPOT_LAYER, label))
         return nodes
@@ -166,6 +173,19 @@ class Board:
             self.centres,
             SIZE * self.scale,
         )
+
+
+def _cells(table: dict[str, Any]) -> list[tuple[int, int]]:
+    """What must be in the frame. Once nothing can be laid any more the tiles have all the room."""
+    spaces = [] if table["phase"] == "over" else table["spaces"]
+    return [(q, r) for q, r in (*spaces, *(tile["at"] for tile in table["board"]))]
+
+
+def height_needed(table: dict[str, Any], width: float) -> float:
+    """How high a board of this width has to be to show the tiles as large as the width allows."""
+    left, top, right, bottom = extent(_cells(table), SIZE)
+    scale = min(LARGEST, (width - 2 * PADDING) / (right - left))
+    return (bottom - top) * scale + 2 * PADDING
 
 
 @lru_cache(maxsize=1024)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from insectarium.games._ants.scene_layout import BUTTON_HEIGHT, BUTTON_WIDTH, Layout
+from insectarium.games._ants.scene_layout import BUTTON_HEIGHT, BUTTON_WIDTHS, Layout
 from insectarium.games._ants.scene_words import AntWords
 from insectarium.games._ants.sprites import AntSheet
 from insectarium.games._ants.sprites_tiles import SIZE, WIDTH
@@ -14,7 +14,7 @@ from insectarium.scene import Node, Text
 from insectarium.scene.palette import INK_SOFT
 
 LAYER = 2
-BUTTON_STEP = 62.0
+BUTTON_STEP = 60.0
 # What buttons there are, by the first word of their names, in the order in which they stand.
 BUTTONS = {
     "put": ("queen", "worker", "nothing"),
@@ -45,28 +45,29 @@ def button_nodes(table: dict[str, Any], wanted: list[str], places: Layout, words
     box, lines = places.actions, max(1, button_lines(len(wanted), places))
     columns = max(1, -(-len(wanted) // lines))
     step_x, step_y = box.width / columns, min(box.height / lines, BUTTON_STEP)
-    scale = round(min((step_x - 10) / BUTTON_WIDTH, (step_y - 8) / BUTTON_HEIGHT), 3)
+    scale = round(min((step_x - 10) / BUTTON_WIDTHS[places.button], (step_y - 8) / BUTTON_HEIGHT), 3)
     nodes: list[Node] = []
     for number, name in enumerate(wanted):
         x = round(box.x + (number % columns + 0.5) * step_x, 1)
         y = round(box.y + (number // columns + 0.5) * step_y, 1)
-        nodes += _button(table, name, (x, y), scale, words)
+        nodes += _button(table, name, (x, y), scale, places.button, words)
     return nodes
 
 
 def _button(
-    table: dict[str, Any], name: str, at: tuple[float, float], scale: float, words: AntWords
+    table: dict[str, Any], name: str, at: tuple[float, float], scale: float, sprite: str, words: AntWords
 ) -> list[Node]:
+    room = BUTTON_WIDTHS[sprite] - 14
     kind, what, *ant = name.split("-")
     if kind != "do":
         value = _general(table, kind, what, words)
-        text = Text(value, fitting(value, 17, BUTTON_WIDTH - 14, bold=True), bold=True)
-        return [Node(name, "button", *at, 0, scale, LAYER, value, text)]
+        text = Text(value, fitting(value, 17, room, bold=True), bold=True)
+        return [Node(name, sprite, *at, 0, scale, LAYER, value, text)]
     value, who = words.say(f"deed-{what}"), words.ant(ant[0])
-    text = Text(value, fitting(value, 16, BUTTON_WIDTH - 14, bold=True), bold=True, dy=8)
-    above = Text(who, fitting(who, 13, BUTTON_WIDTH - 14), colour=INK_SOFT, dy=-11)
+    text = Text(value, fitting(value, 16, room, bold=True), bold=True, dy=8)
+    above = Text(who, fitting(who, 13, room), colour=INK_SOFT, dy=-11)
     return [
-        Node(name, "button", *at, 0, scale, LAYER, f"{who}: {value}", text),
+        Node(name, sprite, *at, 0, scale, LAYER, f"{who}: {value}", text),
         Node(
             f"{name}-who", x=at[0], y=at[1], scale=scale, layer=LAYER + 1, label=who, text=above, quiet=True
         ),

@@ -29,7 +29,9 @@ def key_nodes(box: Box, columns: int, sheet: AntSheet, words: AntWords) -> list[
         size = round(scale * step / LINE, 3)
         shown = words.say(f"key-{name}")
         nodes.append(Node(f"key-{name}", sprite, x + 24, y, 0, size, LAYER, shown, tone=INK_SOFT, quiet=True))
-        nodes.append(words_node(f"key-{name}-words", x + 48, y, shown, 16, wide - 54, colour=INK_SOFT))
+        nodes.append(
+            words_node(f"key-{name}-words", x + 48, y, shown, 16, wide - 54, colour=INK_SOFT, quiet=True)
+        )
     return nodes
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from insectarium.core.game import Shape
+from insectarium.core.game import SHAPES, Shape
 from insectarium.games._hexes.scene_parts import Box
 
 MARGIN, GAP = 14.0, 10.0
@@ -16,8 +16,9 @@ TRACK, SCORE, SCORE_HIGH = 124.0, 320.0, 390.0
 MARKET = {2: (340.0, 430.0), 3: (400.0, 424.0)}
 PLAYERS_HIGH = 196.0
 BOARD_HIGH = 750.0
-TALL_WIDTH = 620.0
-BUTTON_WIDTH, BUTTON_HEIGHT = 150.0, 46.0
+TALL_WIDTH, TALL_LINE = 620.0, 60.0
+TALL_BOARDS = (380.0, 460.0, 540.0, 620.0)
+BUTTON_WIDTHS, BUTTON_HEIGHT = {"button": 150.0, "button-wide": 232.0}, 46.0
 # How much of the width each seat gets, the viewer's first.
 SHARES = {2: (0.54, 0.46), 3: (0.4, 0.3, 0.3), 4: (0.34, 0.22, 0.22, 0.22)}
 
@@ -33,6 +34,7 @@ class Layout:
     """Whether the kinds of tiles stand side by side rather than below each other."""
     status: Box
     actions: Box
+    button: str
     track: Box
     players: tuple[Box, ...]
     """The viewer's first."""
@@ -46,11 +48,16 @@ class Layout:
 
 
 @cache
-def layout(shape: Shape, seats: int, places: int, rows: int) -> Layout:
-    """`places` are those of a market row, `rows` the lines of buttons that a tall table needs."""
+def layout(shape: Shape, seats: int, places: int, rows: int = 0, board: float = 0) -> Layout:
+    """`places` are those of a market row; a tall table grows with `rows` of buttons and with the board."""
     if shape == "tall":
-        return _tall(seats, rows)
+        return _tall(seats, rows, tall_board(board))
     return _wide(seats, places, shape == "picture")
+
+
+def tall_board(needed: float) -> float:
+    """The height of the board of a tall table. It grows in steps, so that it does not move all the time."""
+    return next((high for high in TALL_BOARDS if high >= needed), TALL_BOARDS[-1])
 
 
 def _wide(seats: int, places: int, alone: bool) -> Layout:
@@ -77,6 +84,7 @@ def _wide(seats: int, places: int, alone: bool) -> Layout:
         market_columns=False,
         status=status,
         actions=actions,
+        button="button",
         track=track,
         players=_beside(MARGIN, below, width - 2 * MARGIN, seats),
         score=score,
@@ -92,12 +100,12 @@ def _beside(x: float, y: float, width: float, seats: int) -> tuple[Box, ...]:
     return tuple(boxes)
 
 
-def _tall(seats: int, rows: int) -> Layout:
+def _tall(seats: int, rows: int, high: float) -> Layout:
     """What one needs for one's own turn on top and large, the others below."""
     inner = TALL_WIDTH - 2 * GAP
     own = Box(GAP, GAP, inner, 216)
-    actions = Box(GAP, own.bottom + GAP, inner, max(1, rows) * 62.0 - 6)
-    board = Box(GAP, actions.bottom + GAP, inner, 560)
+    actions = Box(GAP, own.bottom + GAP, inner, max(1, rows) * TALL_LINE)
+    board = Box(GAP, actions.bottom + GAP, inner, high)
     market = Box(GAP, board.bottom + GAP, inner, 262)
     track = Box(GAP, market.bottom + GAP, inner, 52 + 26 * seats)
     y = track.bottom + GAP
@@ -105,23 +113,29 @@ def _tall(seats: int, rows: int) -> Layout:
     for _ in range(seats - 1):
         others.append(Box(GAP, y, inner, 186))
         y += 186 + GAP
-    status = Box(GAP, y, inner, 74)
+    # Without buttons there is room for it where they would be.
+    status = Box(GAP, y, inner, TALL_LINE) if rows else actions
     return Layout(
         width=TALL_WIDTH,
-        height=status.bottom + GAP,
+        height=(status.bottom if rows else y - GAP) + GAP,
         heading=False,
         board=board,
         market=market,
         market_columns=True,
         status=status,
         actions=actions,
+        button="button-wide",
         track=track,
         players=(own, *others),
         score=None,
     )
 
 
-def all_boxes(places: int) -> set[Box]:
+def all_boxes(places: int) -> set[tuple[float, float]]:
     """Every ground that any table needs, for the sheet of drawings."""
-    shapes: tuple[Shape, ...] = ("picture", "wide", "tall")
-    return {box for shape in shapes for seats in SHARES for box in layout(shape, seats, places, 1).boxes()}
+    found = set()
+    for seats in SHARES:
+        tables = [layout(shape, seats, places) for shape in SHAPES]
+        tables += [layout("tall", seats, places, 1, high) for high in TALL_BOARDS]
+        found |= {(box.width, box.height) for table in tables for box in table.boxes()}
+    return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from insectarium.games._ants.nodes import market_node, pile_node
 from insectarium.games._ants.scene_layout import Layout
 from insectarium.games._ants.scene_words import AntWords
 from insectarium.games._ants.sprites import AntSheet
@@ -11,7 +12,8 @@ from insectarium.games._ants.sprites_tiles import SIZE, WIDTH
 from insectarium.games._ants.tiles import GROUNDS
 from insectarium.games._hexes.letters import fitting, lines_of
 from insectarium.games._hexes.picture import Point
-from insectarium.games._hexes.scene_parts import Box, badge_node, pile_node, price_nodes, words_node
+from insectarium.games._hexes.scene_parts import Box, badge_node, price_nodes, words_node
+from insectarium.games._hexes.scene_parts import pile_node as drawn_pile
 from insectarium.scene import Node, Text
 from insectarium.scene.palette import INK_SOFT, RED
 
@@ -29,7 +31,7 @@ def market_nodes(table: dict[str, Any], places: Layout, sheet: AntSheet, words: 
         columns = 2 if places.market_columns else count
         step, high = frame.width / columns, frame.height / (2 if places.market_columns else 1)
         scale = round(min((step - 6) / WIDTH, (high - PRICE) / (2 * SIZE)), 3)
-        nodes += _row(table, ground, _spots(frame, count, columns, step, high), scale, sheet, words)
+        nodes += _row(table, row, _spots(frame, count, columns, step, high), scale, sheet, words)
     return nodes
 
 
@@ -67,17 +69,18 @@ def _row_frame(places: Layout, row: int) -> Box:
 
 
 def _row(
-    table: dict[str, Any], ground: str, spots: list[Point], scale: float, sheet: AntSheet, words: AntWords
+    table: dict[str, Any], row: int, spots: list[Point], scale: float, sheet: AntSheet, words: AntWords
 ) -> list[Node]:
+    ground = GROUNDS[row]
     size = table["piles"][ground]
     label = words.say("label-pile", ground=ground, tiles=size)
     up = PRICE / 2
     x, y = spots[0]
-    nodes = [pile_node(f"pile-{ground}", f"back-{ground}", "gap", (x, round(y - up, 1)), scale, size, label)]
+    nodes = [drawn_pile(pile_node(row), f"back-{ground}", "gap", (x, round(y - up, 1)), scale, size, label)]
     # The dearest lies next to the pile: tiles move on to cheaper places.
     for (x, y), place in zip(spots[1:], range(len(spots) - 2, -1, -1), strict=True):
         code = table["market"][ground][place]
-        name, at = f"market-{ground}-{place + 1}", (x, round(y - up, 1))
+        name, at = market_node(row, place), (x, round(y - up, 1))
         if code is None:
             label = words.say("label-empty-market")
             nodes.append(Node(name, "gap", *at, 0, scale, LAYER, label))
@@ -94,9 +97,10 @@ def status_nodes(table: dict[str, Any], box: Box, words: AntWords) -> list[Node]
     edition = words.say("scene-edition", edition=table["edition"])
     ending = words.ending or words.say("scene-target", target=table["target"])
     near = bool(words.ending)
+    upper, lower = round(box.y + box.height * 0.3, 1), round(box.y + box.height * 0.71, 1)
     nodes = [
         box.ground("status"),
-        words_node("edition", box.x + 14, box.y + 22, edition, 17, 150, italic=True, colour=INK_SOFT),
+        words_node("edition", box.x + 14, upper, edition, 17, 150, italic=True, colour=INK_SOFT),
     ]
     lines = lines_of(ending, 17, box.width - 28, 1, near)
     for number, line in enumerate(lines):
@@ -104,13 +108,9 @@ def status_nodes(table: dict[str, Any], box: Box, words: AntWords) -> list[Node]
             line, fitting(line, 17, box.width - 28, near), "start", near, colour=RED if near else "#2b2119"
         )
         nodes.append(
-            Node(
-                f"ending-{number}", x=box.x + 14, y=box.y + 52, layer=LAYER, label=line, text=text, quiet=True
-            )
+            Node(f"ending-{number}", x=box.x + 14, y=lower, layer=LAYER, label=line, text=text, quiet=True)
         )
     for number, seat in enumerate(table["final_turns"]):
         label = words.say("label-last-turn", who=words.names[seat])
-        nodes.append(
-            badge_node(f"last-turn-{seat}", seat, box.right - 24 - 34 * number, box.y + 22, 0.7, label)
-        )
+        nodes.append(badge_node(f"last-turn-{seat}", seat, box.right - 24 - 34 * number, upper, 0.7, label))
     return nodes

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from insectarium.core.game import View
+from insectarium.games._ants.nodes import limit_node
 from insectarium.games._ants.scene_board import ANT_LAYER, ant_picture
 from insectarium.games._ants.scene_words import ANT_KINDS, AntWords
 from insectarium.games._ants.sprites import LIMIT_WIDTH, SMALL_LIMIT_WIDTH, AntSheet
@@ -14,10 +15,10 @@ from insectarium.games._ants.sprites_tiles import SIZE, WIDTH
 from insectarium.games._hexes.letters import fitting, shortened, width_of
 from insectarium.games._hexes.nodes import hand_node
 from insectarium.games._hexes.scene_parts import Box, badge_node, hand_places, words_node
-from insectarium.scene import SEAT_SHAPES, Node, Text
+from insectarium.scene import SEAT_SHAPES, SEAT_TONES, Node, Text
 from insectarium.scene.palette import INK, INK_SOFT, PAPER_DEEP
 
-NAME = 20.0
+NAME, LEAST_NAME, NAME_LEFT = 20.0, 15.0, 58.0
 FIRST_LINE, SECOND_LINE, HAND_TOP = 26.0, 70.0, 98.0
 POINTS_ROOM, TURN_ROOM = 58.0, 40.0
 BROAD, HEAP = 440.0, 0.85
@@ -37,31 +38,26 @@ def player_nodes(view: View, seat: int, box: Box, sheet: AntSheet, words: AntWor
 
 
 def _plate(view: View, seat: int, box: Box, words: AntWords, label: str) -> list[Node]:
-    y = box.y + FIRST_LINE
-    limit = LIMIT_WIDTH if _is_broad(box) else SMALL_LIMIT_WIDTH
-    room = box.width - 58 - TURN_ROOM - limit - POINTS_ROOM
-    name = shortened(words.names[seat], NAME, room, bold=True)
+    y, broad, who = box.y + FIRST_LINE, _is_broad(box), words.names[seat]
+    limit = LIMIT_WIDTH if broad else SMALL_LIMIT_WIDTH
+    decides = view["decision"] is not None and view["decision"]["seat"] == seat
+    room = box.width - NAME_LEFT - limit - POINTS_ROOM - (TURN_ROOM if decides else 8)
+    size = max(LEAST_NAME, fitting(who, NAME, room, bold=True))
+    name = shortened(who, size, room, bold=True)
     points = Text(str(view["scores"][seat]), 20, bold=True)
-    scored = words.say("label-track", who=words.names[seat], points=view["scores"][seat])
+    scored = words.say("label-track", who=who, points=view["scores"][seat])
+    at = (box.right - POINTS_ROOM - limit / 2, y)
     nodes = [
         badge_node(f"badge-{seat}", seat, box.x + 28, y, 0.9, label),
-        words_node(f"name-{seat}", box.x + 58, y, name, NAME, bold=True),
+        words_node(f"name-{seat}", box.x + NAME_LEFT, y, name, size, bold=True),
         Node(f"points-{seat}", "medal", box.right - 28, y, 0, 1, LAYER, scored, points),
-        _limit(
-            view["table"]["players"][seat],
-            seat,
-            (box.right - POINTS_ROOM - limit / 2, y),
-            _is_broad(box),
-            words,
-        ),
+        _limit(view["table"]["players"][seat], seat, at, broad, words),
     ]
-    decision = view["decision"]
-    if decision is not None and decision["seat"] == seat:
-        after = box.x + 58 + width_of(name, NAME, bold=True) + 20
-        turn = words.say("label-turn", who=words.names[seat])
-        nodes.append(Node("turn", "turn", round(after, 1), y, 180, 0.8, LAYER, turn))
+    if decides:
+        after = round(box.x + NAME_LEFT + width_of(name, size, bold=True) + 20, 1)
+        nodes.append(Node("turn", "turn", after, y, 180, 0.8, LAYER, words.say("label-turn", who=who)))
     if seat in view["winners"]:
-        winner = words.say("label-winner", who=words.names[seat])
+        winner = words.say("label-winner", who=who)
         nodes.append(Node(f"winner-{seat}", "laurel", box.x + 28, y, 0, 0.85, 2, winner))
     return nodes
 
@@ -72,10 +68,10 @@ def _limit(player: dict[str, Any], seat: int, at: tuple[float, float], broad: bo
     label = words.say("label-limit", who=words.names[seat], limit=limit)
     if not broad:
         text = Text(f"{tiles}/{limit}", 16, bold=True, dx=12)
-        return Node(f"limit-{seat}", "limit-small", *at, 0, 1, LAYER, label, text)
+        return Node(limit_node(seat), "limit-small", *at, 0, 1, LAYER, label, text)
     shown = words.say("scene-hand", tiles=tiles, limit=limit)
     text = Text(shown, fitting(shown, 15, LIMIT_WIDTH - 12))
-    return Node(f"limit-{seat}", "limit", *at, 0, 1, LAYER, label, text)
+    return Node(limit_node(seat), "limit", *at, 0, 1, LAYER, label, text)
 
 
 def _stock(table: dict[str, Any], seat: int, box: Box, words: AntWords) -> list[Node]:
@@ -88,14 +84,19 @@ def _stock(table: dict[str, Any], seat: int, box: Box, words: AntWords) -> list[
     nodes = [Node(f"food-{seat}", "food", *spots[0], 0, 1, LAYER, label, food)]
     for (kind, names), (x, y) in zip(heaps.items(), spots[1:], strict=True):
         label = words.say("label-reserve", who=words.names[seat], count=len(names), ant=kind)
-        for name in names:
-            nodes.append(replace(ant_picture(seat, name, (x, y), HEAP, ANT_LAYER, ""), quiet=True))
-        sprite = "" if names else ant_sprite_name(kind, SEAT_SHAPES[seat])
+        tone = SEAT_TONES[seat] if names else PAPER_DEEP
         colour = INK if names else INK_SOFT
         text = Text(str(len(names)), 20, "start", bold=bool(names), colour=colour, dx=20)
-        id = f"reserve-{seat}-{kind}"
-        nodes.append(Node(id, sprite, x, y, 0, 0.85, LAYER, label, text, "" if names else PAPER_DEEP))
+        sprite = ant_sprite_name(kind, SEAT_SHAPES[seat])
+        nodes.append(Node(f"reserve-{seat}-{kind}", sprite, x, y, 0, HEAP, LAYER, label, text, tone))
+        nodes += _heap(seat, names, (x, y))
     return nodes
+
+
+def _heap(seat: int, names: list[str], at: tuple[float, float]) -> list[Node]:
+    """The ants themselves lie on each other, so that they can go from here to the board and back."""
+    ants = [replace(ant_picture(seat, name, at, HEAP, ANT_LAYER, ""), quiet=True) for name in names]
+    return [replace(ant, text=None) for ant in ants[:-1]] + ants[-1:]
 
 
 def _is_broad(box: Box) -> bool:
@@ -112,10 +113,10 @@ def _stock_places(box: Box, count: int) -> list[tuple[float, float]]:
         step = (box.width - 24) / count
         return [(round(box.x + 26 + number * step, 1), box.y + SECOND_LINE) for number in range(count)]
     lines = 3
-    left, step = box.right - _stock_width(count), (box.height - SECOND_LINE + 20) / lines
+    step = (box.height - SECOND_LINE + 20) / lines
     return [
         (
-            left + 24 + 78 * (number // lines),
+            box.x + 28 + 74 * (number // lines),
             round(box.y + SECOND_LINE - 18 + (number % lines + 0.5) * step, 1),
         )
         for number in range(count)
@@ -139,10 +140,8 @@ def _in_hand(table: dict[str, Any], seat: int) -> dict[str, list[str]]:
 
 
 def _hand(hand: list[str], heaps: int, seat: int, box: Box, sheet: AntSheet, words: AntWords) -> list[Node]:
-    top, wide = HAND_TOP, box.width - 20
-    if _is_broad(box):
-        top, wide = SECOND_LINE - 20, box.width - _stock_width(heaps + 1) - 14
-    room = Box(box.x + 10, box.y + top, wide, box.height - top - 6)
+    top, left = (SECOND_LINE - 20, _stock_width(heaps + 1)) if _is_broad(box) else (HAND_TOP, 10)
+    room = Box(box.x + left, box.y + top, box.width - left - 10, box.height - top - 6)
     scale, spots = hand_places(len(hand), room, (WIDTH + 6, 2 * SIZE + 4), 1.1)
     nodes = []
     for place, code in enumerate(hand):

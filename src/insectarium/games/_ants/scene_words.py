@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from pathlib import Path
 from typing import Any
 
 from insectarium.core.game import Game, View
 from insectarium.core.message import Value
+from insectarium.games._ants.telling import PHRASES, place, shown_on
 from insectarium.games._ants.tiles import TileKind
-from insectarium.text import FluentPhrases
 
-PHRASES = FluentPhrases(Path(__file__).parent / "text")
 ANT_KINDS = {"q": "queen", "w": "worker", "s": "soldier", "l": "larva"}
 _told: dict[tuple[str, TileKind], str] = {}
 
@@ -62,10 +60,11 @@ class AntWords:
         return self.say("name-ant", ant=ANT_KINDS[name[0]], number=int(name[1:]))
 
     def tile(self, kind: TileKind) -> str:
-        """What a tile shows."""
+        """A tile by its ground and what it shows."""
         key = (self.language, kind)
         if key not in _told:
-            shows = "brood" if kind.brood else "lanes" if len(kind.lanes) == 2 else kind.ground
-            counts = {"tunnels": kind.edges.count("T"), "gates": kind.edges.count("N")}
-            _told[key] = self.say("name-tile", tile=shows, **counts)
+            _told[key] = self.say("name-tile", ground=kind.ground, shown=shown_on(kind, self.language))
         return _told[key]
+
+    def place(self, q: int, r: int) -> str:
+        return place(q, r, self.language)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-
-from insectarium.games._ants.scene_layout import BUTTON_HEIGHT, BUTTON_WIDTH, all_boxes
-from insectarium.games._ants.sprites_forest import food_sprite, plant_sprites
+from insectarium.games._ants.scene_layout import BUTTON_HEIGHT, BUTTON_WIDTHS, all_boxes
+from insectarium.games._ants.sprites_forest import food_sprites, plant_sprites
 from insectarium.games._ants.sprites_pieces import ant_sprites
-from insectarium.games._ants.sprites_tiles import CLAY, NEST_FLOOR, SIZE, WALL, tile_sprite
+from insectarium.games._ants.sprites_tiles import CLAY, NEST_FLOOR, SIZE, WALL, WIDTH, tile_sprite
 from insectarium.games._ants.tiles import AntTiles, TileKind
 from insectarium.games._hexes.drawing import (
     EDGE,
@@ -23,6 +21,7 @@ from insectarium.games._hexes.drawing import (
     spot_sprite,
 )
 from insectarium.games._hexes.picture import outline
+from insectarium.games._hexes.sheet import TileSheet
 from insectarium.scene import SEAT_SHAPES, Sprite
 from insectarium.scene.palette import GOLD, INK, LEAF, LEAF_DEEP, RULE, SOIL, TUNNEL, WHITE
 
@@ -57,58 +56,42 @@ def _limits() -> list[Sprite]:
     return found
 
 
+def _fresh() -> Sprite:
+    """A frame for the tile that was just laid."""
+    body = (
+        f'<path d="{outline(SIZE - 3)}" fill="none" stroke="{INK}" stroke-width="8"/>'
+        f'<path d="{outline(SIZE - 3)}" fill="none" stroke="{GOLD}" stroke-width="5"/>'
+    )
+    return Sprite("fresh", body, WIDTH, 2 * SIZE)
+
+
 def _medal() -> Sprite:
     """Where points are written."""
     body = f'<path d="{disc(17)}" fill="{GOLD}" fill-opacity=".45" stroke="{INK}" stroke-opacity=".5"/>'
     return Sprite("medal", body, 36, 36, disc(17))
 
 
-def _common(ant_kinds: tuple[str, ...], places: int) -> dict[str, Sprite]:
-    found = [
+def _common(ant_kinds: tuple[str, ...], places: int) -> list[Sprite]:
+    return [
         *ant_sprites(ant_kinds),
         *plant_sprites(),
-        food_sprite(),
+        *food_sprites(),
         *_backs(),
         *badge_sprites(SEAT_SHAPES[:4]),
         *sign_sprites(),
         space_sprite(SIZE),
         gap_sprite(SIZE),
         spot_sprite(22),
-        button_sprite(BUTTON_WIDTH, BUTTON_HEIGHT),
+        *(button_sprite(width, BUTTON_HEIGHT, name) for name, width in BUTTON_WIDTHS.items()),
         *_limits(),
         _medal(),
-        *(box_sprite(box.width, box.height) for box in all_boxes(places)),
+        _fresh(),
+        *(box_sprite(width, height) for width, height in all_boxes(places)),
     ]
-    return {sprite.name: sprite for sprite in sorted(found, key=lambda sprite: sprite.name)}
 
 
-class AntSheet(Mapping[str, Sprite]):
-    """The sprites for one set of tiles. Other sets have other names, so that pictures can share a page."""
-
+class AntSheet(TileSheet[TileKind]):
     def __init__(
         self, tiles: AntTiles, own_fingerprint: str | None, ant_kinds: tuple[str, ...], places: int
     ) -> None:
-        mark = f"-{own_fingerprint}" if own_fingerprint else ""
-        self.kinds = {kind.id: kind for kind in tiles.kinds}
-        self._tiles: dict[str, TileKind] = {f"hex{mark}-{kind.id}": kind for kind in tiles.kinds}
-        self._names = {kind.id: name for name, kind in self._tiles.items()}
-        self._common = _common(ant_kinds, places)
-        self._drawn: dict[str, Sprite] = {}
-
-    def tile(self, code: str) -> str:
-        """The name of a tile's sprite."""
-        return self._names[code]
-
-    def __getitem__(self, name: str) -> Sprite:
-        if name in self._common:
-            return self._common[name]
-        if name not in self._drawn:
-            self._drawn[name] = tile_sprite(self._tiles[name], name)
-        return self._drawn[name]
-
-    def __iter__(self) -> Iterator[str]:
-        yield from self._common
-        yield from self._tiles
-
-    def __len__(self) -> int:
-        return len(self._common) + len(self._tiles)
+        super().__init__(tiles.kinds, tile_sprite, _common(ant_kinds, places), own_fingerprint)

@@ -10,6 +10,7 @@ from insectarium.scene.palette import INK, LEAF, LEAF_DEEP, WHITE
 MOSS = "#86a257"
 LIGHT = "#a9bf77"
 NEEDLE = "#2f5238"
+BERRY = "#c0392b"
 _PLANTS = ("fern", "pine", "leaves", "clover", "fern", "pine", "mushroom")
 
 
@@ -37,15 +38,16 @@ def plants(kind: TileKind) -> tuple[str, tuple[str, ...]]:
             place = f"translate({x:.1f} {y:.1f}) rotate({turn}) scale({scale:g})"
             body += f'<use href="#{plant}" transform="{place}"/>'
             uses.add(plant)
-    return body + _berries(seed), ("food", *sorted(uses))
+    return body + _berries(seed, kind.edges), ("berries", *sorted(uses))
 
 
-def _berries(seed: int) -> str:
-    """Food at the rim of the clearing."""
+def _berries(seed: int, edges: str) -> str:
+    """Food grows among the plants; what ants carry looks larger and has a light rim."""
     body = ""
     for number in range(3):
-        x, y = side_middle(seed + 2 * number + 0.5, 60, reach=0.45)
-        body += f'<use href="#food" transform="translate({x:.1f} {y:.1f}) scale(.6)"/>'
+        side = (seed + 2 * number) % 6
+        x, y = side_middle(side + (0.36 if edges[side] == "T" else 0.0), 60, reach=0.62)
+        body += f'<use href="#berries" transform="translate({x:.1f} {y:.1f}) rotate({60 * number})"/>'
     return body
 
 
@@ -103,11 +105,15 @@ def _clover() -> str:
     return f'<g fill="{LIGHT}" stroke="{LEAF_DEEP}" stroke-width="1.1">{parts}</g>'
 
 
-def food_sprite() -> Sprite:
-    """A berry: what ants carry and players pay with."""
-    body = (
-        f'<path d="M0-6Q2-11 7-11 6-6 1-5Z" fill="{LEAF}" stroke="{INK}" stroke-width="1"/>'
-        f'<circle cy="2" r="8" fill="#c0392b" stroke="{INK}" stroke-width="1.6"/>'
-        f'<path d="M-4 1Q-3-3 1-3" stroke="{WHITE}" stroke-width="2" fill="none" stroke-linecap="round"/>'
-    )
-    return Sprite("food", body, 20, 24, "M-9 2a9 9 0 1 0 18 0a9 9 0 1 0-18 0Z")
+def food_sprites() -> list[Sprite]:
+    """A berry: what ants carry and players pay with. In the forest they grow in clusters."""
+    leaf = f'<path d="M0-6Q2-11 7-11 6-6 1-5Z" fill="{LEAF}" stroke="{INK}" stroke-width="1"/>'
+    berry = f'<circle cy="2" r="8" fill="{BERRY}" stroke="{INK}" stroke-width="1.6"/>'
+    shine = f'<path d="M-4 1Q-3-3 1-3" stroke="{WHITE}" stroke-width="2" fill="none" stroke-linecap="round"/>'
+    rim = f'<circle cy="2" r="10.5" fill="{WHITE}"/>'
+    cluster = "".join(f'<circle cx="{x}" cy="{y}" r="3.2"/>' for x, y in ((-3, 1), (3, 2), (0, -3)))
+    grown = f'<g fill="{BERRY}" stroke="{LEAF_DEEP}" stroke-width="1">{cluster}</g>'
+    return [
+        Sprite("food", rim + leaf + berry + shine, 22, 26, "M-9 2a9 9 0 1 0 18 0a9 9 0 1 0-18 0Z"),
+        Sprite("berries", grown, 14, 14),
+    ]

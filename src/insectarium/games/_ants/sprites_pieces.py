@@ -81,4 +81,4 @@ def _larva(shape: str) -> Sprite:
         f'<path transform="translate(1 0) scale(.9)" d="{_HINDS[shape]}" fill="currentColor" stroke="{INK}" '
         'stroke-width="1.4" stroke-linejoin="round"/>'
     )
-    return Sprite(ant_sprite_name("larva", shape), body, 38, 28, "M-19-14H19V14H-19Z")
+    return Sprite(ant_sprite_name("larva", shape), body, 38, 28, "M-19 0A19 14 0 1 0 19 0A19 14 0 1 0-19 0Z")

@@ -10,7 +10,9 @@ from insectarium.core.rng import Rng
 from insectarium.core.state import NOBODY, State
 from insectarium.games._ants.ants import QUEEN, SOLDIER, TYPE_NAMES, WORKER, Ants
 from insectarium.games._ants.tables import NEST, ROWS, AntTables
+from insectarium.games._ants.tiles import GROUNDS
 from insectarium.games._hexes.board import NONE, HexBoard
+from insectarium.games._hexes.facts import spot_facts
 from insectarium.games._hexes.supply import EMPTY, Market, Piles, each_once, in_order
 from insectarium.games._hexes.track import ScoreTrack
 
@@ -43,6 +45,14 @@ def ant_names(numbers: list[int]) -> list[str]:
         for place in range(number):
             names.append(f"{TYPE_NAMES[kind][0]}{place + 1}")
     return names
+
+
+def ant_facts(name: str) -> dict[str, int | str]:
+    """An ant as sentences call it: its sort and its number."""
+    for sort in TYPE_NAMES:
+        if sort[0] == name[0]:
+            return {"ant": sort, "number": int(name[1:])}
+    raise ValueError(f"There is no ant {name}.")
 
 
 class AntRules:
@@ -205,6 +215,12 @@ class AntTable(State):
             if kind != EMPTY and not fits:
                 fits = self.board.fits_somewhere(kind, self.must_join(kind))
         return fits
+
+    def place_facts(self, spot: i64) -> dict[str, int | str]:
+        """What an event tells of a spot of the board."""
+        facts = spot_facts(self.board, spot)
+        facts["ground"] = GROUNDS[self.board.ground_of(spot)]
+        return facts
 
     # Ants
 

@@ -54,8 +54,12 @@ def bee_sheet(
     bee_kinds: tuple[str, ...],
     button: tuple[float, float],
     boxes: Iterable[Box],
+    own: Iterable[Sprite] = (),
 ) -> BeeSheet:
-    """All drawings of one game; `button` is the size of its buttons, `boxes` are the grounds it needs."""
+    """All drawings of one game; `button` is the size of its buttons, `boxes` are the grounds it needs.
+
+    `own` are further drawings that only this game has.
+    """
     common = [
         *bee_sprites(bee_kinds),
         *token_sprites(),
@@ -70,5 +74,6 @@ def bee_sheet(
         button_sprite(*button),
         _medal(),
         *(box_sprite(box.width, box.height) for box in boxes),
+        *own,
     ]
     return TileSheet(tiles.kinds, tile_sprite, common, own_fingerprint)

@@ -41,29 +41,6 @@ def outline(size: float, around: Point = (0.0, 0.0)) -> str:
     return "M" + " L".join(_written(point) for point in corners(size, around)) + " Z"
 
 
-def lane_path(sides: Iterable[int], size: float, hub: Point = (0.0, 0.0)) -> str:
-    """A lane as an SVG path to be stroked: a curve between two sides, spokes to a hub for more or fewer."""
-    ends = [side_middle(side, size) for side in sides]
-    if len(ends) == 2:
-        return f"M{_written(ends[0])} Q{_written(hub)} {_written(ends[1])}"
-    return " ".join(f"M{_written(hub)} L{_written(end)}" for end in ends)
-
-
-def lane_middle(sides: Iterable[int], size: float) -> Point:
-    """Where a piece on a lane stands: in the middle for one lane of three sides, off it towards a bend."""
-    ends = [side_middle(side, size) for side in sides]
-    if not ends:
-        return 0.0, 0.0
-    across = sum(x for x, _ in ends) / len(ends)
-    down = sum(y for _, y in ends) / len(ends)
-    return across / 2, down / 2
-
-
-def turn(side: int, rotation: int) -> int:
-    """Where a printed side points when the tile is turned."""
-    return (side + rotation) % 6
-
-
 def turned(rotation: int) -> float:
     """The angle for an SVG rotate() that shows a tile in this rotation."""
     return -60.0 * rotation
@@ -86,14 +63,17 @@ class Frame:
         return self.left + x * self.scale, self.top + y * self.scale
 
 
+def extent(cells: Iterable[tuple[int, int]], size: float) -> tuple[float, float, float, float]:
+    """How far tiles on these cells reach: left, top, right and bottom."""
+    middles = [centre(q, r, size) for q, r in cells] or [(0.0, 0.0)]
+    across, down = [x for x, _ in middles], [y for _, y in middles]
+    return min(across) - apothem(size), min(down) - size, max(across) + apothem(size), max(down) + size
+
+
 def frame(
     cells: Iterable[tuple[int, int]], size: float, width: float, height: float, most: float = 1.0
 ) -> Frame:
     """The largest scale, up to `most`, at which all these cells lie inside width by height, in its middle."""
-    middles = [centre(q, r, size) for q, r in cells] or [(0.0, 0.0)]
-    left = min(x for x, _ in middles) - apothem(size)
-    right = max(x for x, _ in middles) + apothem(size)
-    top = min(y for _, y in middles) - size
-    bottom = max(y for _, y in middles) + size
+    left, top, right, bottom = extent(cells, size)
     scale = min(most, width / (right - left), height / (bottom - top))
     return Frame(scale, (width - (left + right) * scale) / 2, (height - (top + bottom) * scale) / 2)

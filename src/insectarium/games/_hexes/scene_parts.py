@@ -59,11 +59,12 @@ def words_node(
     bold: bool = False,
     italic: bool = False,
     colour: str = INK,
+    quiet: bool = False,
 ) -> Node:
-    """Words that are set smaller where they would take more than their room."""
+    """Words that are set smaller where they would take more than their room. They speak for themselves."""
     fit = fitting(words, size, room, bold) if room else size
     text = Text(words, fit, anchor, bold, italic, colour)
-    return Node(id, x=x, y=y, layer=THING_LAYER, label=words, text=text, quiet=True)
+    return Node(id, x=round(x, 1), y=round(y, 1), layer=THING_LAYER, text=text, quiet=quiet)
 
 
 def badge_node(id: str, seat: int, x: float, y: float, scale: float, label: str) -> Node:
@@ -86,19 +87,10 @@ def pile_node(
 def price_nodes(id: str, token: str, price: int, at: tuple[float, float], scale: float = 1.0) -> list[Node]:
     """What something costs: a number and the picture of what is paid."""
     number = Text(str(price), 19, bold=True)
-    x, y = at
+    left, right, y = round(at[0] - 9 * scale, 1), round(at[0] + 10 * scale, 1), at[1]
     return [
-        Node(
-            id,
-            x=x - 9 * scale,
-            y=y,
-            scale=scale,
-            layer=SIGN_LAYER,
-            label=number.value,
-            text=number,
-            quiet=True,
-        ),
-        Node(f"{id}-token", token, x + 10 * scale, y, 0, scale, SIGN_LAYER, quiet=True),
+        Node(id, x=left, y=y, scale=scale, layer=SIGN_LAYER, text=number, quiet=True),
+        Node(f"{id}-token", token, right, y, 0, scale, SIGN_LAYER, quiet=True),
     ]
 
 
@@ -139,9 +131,15 @@ class _Track:
 
 
 def track_nodes(
-    box: Box, stacks: Mapping[str, Sequence[int]], target: int, labels: Sequence[str]
+    box: Box,
+    stacks: Mapping[str, Sequence[int]],
+    target: int,
+    labels: Sequence[str],
+    flag: bool = True,
 ) -> list[Node]:
-    """The score track, upwards in a tall box and to the right in a wide one; the target bears a flag.
+    """The score track, upwards in a tall box and to the right in a wide one, at least as far as the target.
+
+    The target bears a flag, unless it only says how much of the track to draw.
 
     `stacks` names the seats on each number that holds any, the lowest marker first; `labels` speak of the
     markers by seat. Markers of one number stand in the order of the stack, the topmost last.
@@ -152,14 +150,14 @@ def track_nodes(
     nodes: list[Node] = []
     for points in range(highest + 1):
         x, y = track.place(points)
-        bold = points == target
+        bold = flag and points == target
         colour = INK if bold or str(points) in stacks else INK_SOFT
         number = Text(str(points), size, bold=bold, colour=colour)
         nodes.append(Node(f"track-{points}", x=x, y=y, layer=THING_LAYER, text=number, quiet=True))
         stack = stacks.get(str(points), ())
         if bold and not stack:
-            flag = (x + 28, y) if track.upright else (x, y - 24)
-            nodes.append(Node("track-target", "flag", *flag, 0, 0.7, THING_LAYER, quiet=True))
+            place = (x + 28, y) if track.upright else (x, y - 24)
+            nodes.append(Node("track-target", "flag", *place, 0, 0.7, THING_LAYER, quiet=True))
         nodes += _markers(stack, track, (x, y), labels)
     return nodes
 

@@ -12,11 +12,15 @@ from insectarium.core.manifest import Setting
 from insectarium.core.message import Value
 from insectarium.core.rng import Rng
 from insectarium.core.sheet import ScoreSheet
+from insectarium.core.text_table import TextTable
 from insectarium.games._ants.nodes import ghost_of
 from insectarium.games._ants.scene import draw
+from insectarium.games._ants.scene_words import AntWords
 from insectarium.games._ants.sprites import AntSheet
 from insectarium.games._ants.tables import AntTables
+from insectarium.games._ants.telling import AntPhrases
 from insectarium.games._ants.tiles import load_tiles
+from insectarium.games._ants.words import tables_of
 from insectarium.games._hexes.supply import EMPTY
 from insectarium.games.antropolis import nodes, position, view
 from insectarium.games.antropolis.actions import Actions
@@ -25,7 +29,6 @@ from insectarium.games.antropolis.rules import AntropolisState
 from insectarium.games.antropolis.setup import new_match
 from insectarium.games.antropolis.state import MARKET_PLACES, PHASES
 from insectarium.scene import Scene
-from insectarium.text import FluentPhrases
 
 FOLDER = Path(__file__).parent
 ANT_KINDS = ("queen", "worker")
@@ -33,11 +36,12 @@ ANT_KINDS = ("queen", "worker")
 
 class Antropolis(Game[AntropolisState]):
     manifest = MANIFEST
-    phrases = FluentPhrases(FOLDER / "text")
 
     def __init__(self, components: Path | None = None) -> None:
-        super().__init__()
         self.components = load_tiles(components)
+        kinds = {kind.id: kind for kind in self.components.kinds}
+        self.phrases = AntPhrases(FOLDER / "text", kinds)
+        super().__init__()
         self.components_fingerprint = None if components is None else self.components.fingerprint
         self.tables = AntTables(self.components)
         self.actions = Actions(self.tables)
@@ -91,6 +95,11 @@ class Antropolis(Game[AntropolisState]):
         shape: Shape = "picture",
     ) -> Scene:
         return draw(view, self, self.sheet, language, names, shape)
+
+    def text_tables(
+        self, view: View, language: str = "en", names: Sequence[str] | None = None
+    ) -> list[TextTable]:
+        return tables_of(AntWords(self, language, names, view), self.sheet.kinds)
 
     def position(self, document: Mapping[str, Any]) -> AntropolisState:
         return position.from_position(document, self.manifest, self.tables)

@@ -9,19 +9,23 @@ from insectarium.games._ants.ants import ACTED, FOOD, IN_HAND, NO_LOAD, QUEEN, W
 from insectarium.games._ants.codes import BUY, COLLECT, DRAW, FEED, LEAVE, PUT, PUT_QUEEN, WALK
 from insectarium.games._ants.refusals import (
     TURN,
+    closed_at,
     is_of_tiles,
     of_tiles,
     queen_not_put,
     refuse,
     refuse_with,
+    stands_there,
     tiles_are_now,
+    way_closed,
     wrong_moment,
 )
-from insectarium.games._ants.table import OVER, PUTTING, AntTable
+from insectarium.games._ants.table import OVER, PUTTING, AntTable, ant_facts
 from insectarium.games._ants.tables import FOREST
 from insectarium.games._hexes.board import NONE, SPOTS_PER_TILE
 from insectarium.games._hexes.codes import subject_of, verb_of, where_of
 from insectarium.games._hexes.walking import mask_of, mask_of_seat, mask_of_type
+from insectarium.games.antropolis.choices import BLOCKED_BY
 from insectarium.games.antropolis.codes import PUT_WORKER
 from insectarium.games.antropolis.state import ACTING, ANT_NAMES, ANTS_PER_SEAT, QUEENS
 
@@ -87,7 +91,7 @@ def _act(table: AntTable, verb: i64, number: i64, where: i64) -> Refusal:
     if number >= ANTS_PER_SEAT:
         return refuse(table, "ANT-020 ANC-029", "no-such-ant")
     ant = table.first_ant() + number
-    args: dict[str, int | str] = {"name": ANT_NAMES[number]}
+    args = ant_facts(ANT_NAMES[number])
     if table.ants.spot[ant] == IN_HAND:
         return refuse_with(table, "ANT-067 ANC-062", "ant-in-hand", args)
     if verb == WALK:
@@ -135,11 +139,16 @@ def _walk(table: AntTable, ant: i64, where: i64, args: dict[str, int | str]) -> 
     seat = table.active
     standing = table.ants.crowd.at[target]
     if standing & mask_of_type(QUEEN) & ~mask_of(seat, QUEEN) != 0:
-        return refuse(table, "ANT-064 ANC-057", "foreign-queen")
+        queens = standing & mask_of_type(QUEEN) & ~mask_of(seat, QUEEN)
+        return stands_there(table, queens, "ANT-064 ANC-057", "foreign-queen")
     if standing & ~mask_of_seat(seat) != 0:
-        return refuse(table, "ANT-063 ANC-056", "foreign-ants")
+        return stands_there(table, standing & ~mask_of_seat(seat), "ANT-063 ANC-056", "foreign-ants")
     if table.ants.type_of(ant) == QUEEN:
         same = table.board.area[target // SPOTS_PER_TILE] == table.board.area[spot // SPOTS_PER_TILE]
         if not same:
             return refuse(table, "ANT-061 ANC-055", "queen-stays-in-nest")
+    stop = closed_at(table, ant, target, BLOCKED_BY[seat])
+    if stop != NONE:
+        foreign = table.ants.crowd.at[stop] & BLOCKED_BY[seat][table.board.ground_of(stop)]
+        return way_closed(table, stop, foreign, "ANT-064 ANC-057", ANT_NAMES[ant - table.first_ant()])
     return refuse_with(table, "ANT-060 ANC-054", "no-way", args)

@@ -135,14 +135,15 @@ class Actions(AntActions):
     def description(self, state: AntTable, action: int) -> tuple[str, dict[str, Value]]:
         sentence, args = super().description(state, action)
         form = self.decode(action)
+        if form["kind"] == "next_type":
+            args["phase"] = state.rules.phases[state.phase]
         if "becomes" in form:
             args["becomes"] = form["becomes"]
         if "larva" in form:
             args["own"] = int(form["larva"][0] == state.active)
             args["owner"] = form["larva"][0] + 1
         if "soldiers" in form:
-            args["soldiers"] = ", ".join(form["soldiers"])
-            args["count"] = len(form["soldiers"])
+            args["soldiers"] = " ".join(f"{name}/{side}" for name, side in form["soldiers"].items())
         return sentence, args
 
 

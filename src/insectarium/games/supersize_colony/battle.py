@@ -15,8 +15,8 @@ from insectarium.games._ants.ants import (
     TYPE_NAMES,
     WORKER,
 )
+from insectarium.games._ants.table import ant_facts
 from insectarium.games._hexes.board import NONE
-from insectarium.games._hexes.facts import spot_facts
 from insectarium.games.supersize_colony.codes import entry_of
 from insectarium.games.supersize_colony.state import (
     ANT_NAMES,
@@ -43,8 +43,8 @@ class Battlefield(Table):
         soldier = self.first_ant() + FIRST_SOLDIER + subject // 8
         larva = larva_of(subject % 8)
         if self.events is not None:
-            facts = spot_facts(self.board, self.board.spot_at(where >> 3, 0))
-            facts["name"] = ANT_NAMES[soldier % ANTS_PER_SEAT]
+            facts = self.place_facts(self.board.spot_at(where >> 3, 0))
+            facts.update(ant_facts(ANT_NAMES[soldier % ANTS_PER_SEAT]))
             facts["owner_seat"] = int(larva // ANTS_PER_SEAT)
             self.note("kidnap", self.active, facts)
         # SUP-096, SUP-A27
@@ -74,7 +74,7 @@ class Battlefield(Table):
                 self.ants.done[soldier] |= BOTH_DONE
                 group += 1
         if self.events is not None:
-            facts = spot_facts(self.board, target)
+            facts = self.place_facts(target)
             facts["soldiers"] = int(group)
             facts["owner_seat"] = int(self.victim)
             self.note("attack", self.active, facts)
@@ -123,9 +123,8 @@ class Battlefield(Table):
         # SUP-A39
         self.ants.walk(ant, spot)
         if self.events is not None:
-            facts = spot_facts(self.board, spot)
-            facts["ant"] = TYPE_NAMES[self.ants.type_of(ant)]
-            facts["name"] = ANT_NAMES[number]
+            facts = self.place_facts(spot)
+            facts.update(ant_facts(ANT_NAMES[number]))
             self.note("flee", self.victim, facts)
         if len(self.attacked(WORKER)) + len(self.attacked(SOLDIER)) == 0:
             self._end_battle()
@@ -171,7 +170,7 @@ class Battlefield(Table):
         self.ants.load[taker] = load
         self.ants.load[carrier] = NO_LOAD
         if self.events is not None:
-            facts: dict[str, int | str] = {"name": ANT_NAMES[number]}
+            facts = ant_facts(ANT_NAMES[number])
             facts["owner_seat"] = int((load - LARVA_LOAD) // ANTS_PER_SEAT)
             self.note("take_larva", self.active, facts)
         self._go_on_with_doomed()
@@ -183,7 +182,7 @@ class Battlefield(Table):
         # SUP-114
         self.ants.walk(ant, spot)
         if self.events is not None:
-            facts = spot_facts(self.board, spot)
+            facts = self.place_facts(spot)
             facts["ant"] = TYPE_NAMES[kind]
             self.note("escape", self.victim, facts)
         for doomed in self.attacked(kind):

@@ -12,12 +12,15 @@ from insectarium.core.manifest import Setting
 from insectarium.core.message import Value
 from insectarium.core.rng import Rng
 from insectarium.core.sheet import ScoreSheet
+from insectarium.core.text_table import TextTable
 from insectarium.games._ants.ants import FOOD
 from insectarium.games._ants.nodes import ghost_of
 from insectarium.games._ants.scene import draw
+from insectarium.games._ants.scene_words import AntWords
 from insectarium.games._ants.sprites import AntSheet
 from insectarium.games._ants.tables import AntTables
 from insectarium.games._ants.tiles import load_tiles
+from insectarium.games._ants.words import tables_of
 from insectarium.games._hexes.supply import EMPTY
 from insectarium.games.supersize_colony import nodes, position, view
 from insectarium.games.supersize_colony.actions import Actions
@@ -26,8 +29,8 @@ from insectarium.games.supersize_colony.position_reader import from_position, ru
 from insectarium.games.supersize_colony.rules import SupersizeState
 from insectarium.games.supersize_colony.setup import new_match
 from insectarium.games.supersize_colony.state import MARKET_PLACES, PHASES
+from insectarium.games.supersize_colony.telling import RaidPhrases
 from insectarium.scene import Scene
-from insectarium.text import FluentPhrases
 
 FOLDER = Path(__file__).parent
 ANT_KINDS = ("queen", "worker", "soldier", "larva")
@@ -35,11 +38,12 @@ ANT_KINDS = ("queen", "worker", "soldier", "larva")
 
 class SupersizeColony(Game[SupersizeState]):
     manifest = MANIFEST
-    phrases = FluentPhrases(FOLDER / "text")
 
     def __init__(self, components: Path | None = None) -> None:
-        super().__init__()
         self.components = load_tiles(components)
+        kinds = {kind.id: kind for kind in self.components.kinds}
+        self.phrases = RaidPhrases(FOLDER / "text", kinds)
+        super().__init__()
         self.components_fingerprint = None if components is None else self.components.fingerprint
         self.tables = AntTables(self.components)
         self.actions = Actions(self.tables)
@@ -93,6 +97,11 @@ class SupersizeColony(Game[SupersizeState]):
         shape: Shape = "picture",
     ) -> Scene:
         return draw(view, self, self.sheet, language, names, shape)
+
+    def text_tables(
+        self, view: View, language: str = "en", names: Sequence[str] | None = None
+    ) -> list[TextTable]:
+        return tables_of(AntWords(self, language, names, view), self.sheet.kinds)
 
     def position(self, document: Mapping[str, Any]) -> SupersizeState:
         return from_position(document, self.manifest, self.tables)

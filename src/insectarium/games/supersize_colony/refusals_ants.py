@@ -3,12 +3,13 @@
 
 from __future__ import annotations
 
-from insectarium.core.packed import i64
+from insectarium.core.packed import i64, vec
 from insectarium.core.refusal import Refusal
 from insectarium.games._ants.ants import ACTED, FOOD, IN_HAND, LARVA, NO_LOAD, QUEEN, SOLDIER, WALKED, WORKER
 from insectarium.games._ants.choices import can_collect
 from insectarium.games._ants.codes import COLLECT, FEED, LEAVE, WALK
-from insectarium.games._ants.refusals import refuse, refuse_with
+from insectarium.games._ants.refusals import closed_at, refuse, refuse_with, stands_there, way_closed
+from insectarium.games._ants.table import ant_facts
 from insectarium.games._ants.tables import FOREST
 from insectarium.games._hexes.board import NONE, SPOTS_PER_TILE
 from insectarium.games._hexes.grid import CELLS
@@ -42,7 +43,7 @@ def act(table: Table, verb: i64, subject: i64, where: i64) -> Refusal:
     if number >= ANTS_PER_SEAT:
         return refuse(table, "SUP-019 SUC-006", "no-such-ant")
     ant = table.first_ant() + number
-    args: dict[str, int | str] = {"name": ANT_NAMES[number]}
+    args = ant_facts(ANT_NAMES[number])
     kind = table.ants.type_of(ant)
     if kind == LARVA:
         return refuse_with(table, "SUP-069 SUC-020", "larva-stays", args)
@@ -67,7 +68,7 @@ def bound(table: Table, verb: i64, subject: i64) -> Refusal | None:
     number = subject // 16 if verb == FEED_LARVA else subject
     if number >= ANTS_PER_SEAT or table.ants.spot[table.first_ant() + number] < 0:
         return None
-    return _bound(table, verb, table.first_ant() + number, {"name": ANT_NAMES[number]})
+    return _bound(table, verb, table.first_ant() + number, ant_facts(ANT_NAMES[number]))
 
 
 def _bound(table: Table, verb: i64, ant: i64, args: dict[str, int | str]) -> Refusal | None:
@@ -167,9 +168,9 @@ def _walk(table: Table, ant: i64, where: i64, args: dict[str, int | str]) -> Ref
     seat = table.active
     standing = table.ants.crowd.at[target] & kept_off_by(table, seat)
     if standing & mask_of_type(QUEEN) != 0:
-        return refuse(table, "SUP-076 SUC-022", "foreign-queen")
+        return stands_there(table, standing & mask_of_type(QUEEN), "SUP-076 SUC-022", "foreign-queen")
     if standing != 0:
-        return refuse(table, "SUP-072 SUC-021", "foreign-ants")
+        return stands_there(table, standing, "SUP-072 SUC-021", "foreign-ants")
     kind = table.ants.type_of(ant)
     if (
         kind == QUEEN
@@ -178,9 +179,19 @@ def _walk(table: Table, ant: i64, where: i64, args: dict[str, int | str]) -> Ref
         return refuse(table, "SUP-068 SUC-019", "queen-stays-in-nest")
     if table.ants.load[ant] >= LARVA_LOAD:
         return refuse_with(table, "SUP-A43 SUC-018", "larva-must-home", args)
-    if kind == SOLDIER:
-        return refuse_with(table, "SUP-076 SUC-018", "no-way", args)
+    blocked_by = BLOCKED_BY[kind][seat]
+    stop = closed_at(table, ant, target, vec[i64]([blocked_by, blocked_by, blocked_by]))
+    if stop != NONE:
+        foreign = table.ants.crowd.at[stop] & blocked_by
+        return way_closed(table, stop, foreign, _passing(foreign), ANT_NAMES[ant - table.first_ant()])
     return refuse_with(table, "SUP-067 SUC-018", "no-way", args)
+
+
+def _passing(standing: i64) -> str:
+    """The rule about going past those who stand there."""
+    if standing & mask_of_type(QUEEN) != 0:
+        return "SUP-076 SUC-022"
+    return "SUP-076 SUC-023" if standing & mask_of_type(SOLDIER) != 0 else "SUP-076 SUC-024"
 
 
 # Kidnapping and attacks
@@ -188,7 +199,7 @@ def _walk(table: Table, ant: i64, where: i64, args: dict[str, int | str]) -> Ref
 
 def raid(table: Table, verb: i64, subject: i64, where: i64) -> Refusal:
     if table.acting_type() != SOLDIER:
-        return refuse_with(table, "SUP-060 SUC-017", "other-type", {"name": ANT_NAMES[FIRST_SOLDIER]})
+        return refuse_with(table, "SUP-060 SUC-017", "other-type", ant_facts(ANT_NAMES[FIRST_SOLDIER]))
     if len(table.ways) == 0:
         table.ways = regions(table, table.active, SOLDIER)
     if verb == KIDNAP:
@@ -199,7 +210,7 @@ def raid(table: Table, verb: i64, subject: i64, where: i64) -> Refusal:
 def _not_ready(table: Table, number: i64) -> Refusal | None:
     """Why a soldier can neither attack nor kidnap."""
     soldier = table.first_ant() + FIRST_SOLDIER + number
-    args: dict[str, int | str] = {"name": ANT_NAMES[FIRST_SOLDIER + number]}
+    args = ant_facts(ANT_NAMES[FIRST_SOLDIER + number])
     if table.ants.spot[soldier] < 0:
         reason = "ant-in-hand" if table.ants.spot[soldier] == IN_HAND else "ant-killed"
         return refuse_with(table, "SUP-081 SUC-013", reason, args)
@@ -259,7 +270,6 @@ def _attack(table: Table, entries: i64, where: i64) -> Refusal:
         entry = entry_of(entries, number)
         soldier = table.first_ant() + FIRST_SOLDIER + number
         if entry > 0 and (attack_sides(table, soldier, target) << 1 >> entry) & 1 == 0:
-            return refuse_with(
-                table, "SUP-A34 SUC-040", "no-way-in", {"name": ANT_NAMES[FIRST_SOLDIER + number]}
-            )
+            soldier_facts = ant_facts(ANT_NAMES[FIRST_SOLDIER + number])
+            return refuse_with(table, "SUP-A34 SUC-040", "no-way-in", soldier_facts)
     return refuse(table, "SUP-103 SUC-040", "no-such-action")

@@ -8,7 +8,7 @@ from insectarium.core.refusal import Refusal
 from insectarium.core.rng import Rng
 from insectarium.games._ants.ants import ACTED, IN_HAND, LARVA, NO_LOAD, QUEEN, TYPE_NAMES, WORKER
 from insectarium.games._ants.codes import COLLECT, FEED, LEAVE, PUT, PUT_NOTHING, WALK
-from insectarium.games._ants.table import DRAWING
+from insectarium.games._ants.table import DRAWING, ant_facts
 from insectarium.games._ants.tables import ROWS
 from insectarium.games._hexes.board import NONE
 from insectarium.games._hexes.codes import subject_of, verb_of, where_of
@@ -171,7 +171,8 @@ class SupersizeState(Drafting):
         self.ants.done[hatched] = BOTH_DONE | FRESH
         self.ants.done[worker] |= ACTED
         if self.events is not None:
-            facts: dict[str, int | str] = {"name": ANT_NAMES[number], "ant": TYPE_NAMES[kind]}
+            facts = ant_facts(ANT_NAMES[number])
+            facts["becomes"] = TYPE_NAMES[kind]
             facts["owner_seat"] = int(larva // ANTS_PER_SEAT)
             self.note("feed_larva", self.active, facts)
 
@@ -195,7 +196,7 @@ class SupersizeState(Drafting):
         # SUP-A20, SUC-036
         self.ants.done[soldier] |= BOTH_DONE if self.rules.first_edition else ACTED
         if self.events is not None:
-            self.note("mate", self.active, {"name": ANT_NAMES[number]})
+            self.note("mate", self.active, ant_facts(ANT_NAMES[number]))
 
     def total(self, seat: i64) -> i64:
         return scoring.total(self, seat)

@@ -29,20 +29,47 @@ scene-packet = { $ground ->
 
 # Plättchen und Ameisen
 
-name-tile = { $tile ->
+name-tile = { $ground ->
         [nest] Nestplättchen
-        [brood] Nestplättchen mit Brutkammer
         [tunnel] Tunnelplättchen
-        [lanes] Tunnelplättchen mit zwei Gängen
        *[forest] Waldplättchen
-    }, { $tunnels ->
-        [0] kein Tunnel
-        [one] 1 Tunnel
-       *[other] { $tunnels } Tunnel
+    }: { $shown }
+name-shown = { $tile ->
+        [brood] Brutkammer,{" "}
+        [lanes] zwei Gänge,{" "}
+       *[plain] {""}
+    }{ $tunnels ->
+        [0] keine Tunnelöffnung
+        [one] 1 Tunnelöffnung
+       *[other] { $tunnels } Tunnelöffnungen
     }{ $gates ->
         [0] {""}
         [one] , 1 offene Nestseite
        *[other] , { $gates } offene Nestseiten
+    }
+name-place = { $steps ->
+        [0] in der Mitte
+       *[other] { $steps ->
+            [one] 1 Schritt
+           *[other] { $steps } Schritte
+        } { $way ->
+            [east] östlich
+            [north_east] nordöstlich
+            [north_west] nordwestlich
+            [west] westlich
+            [south_west] südwestlich
+           *[south_east] südöstlich
+        }{ $more ->
+            [0] {""}
+           *[other] {" "}und { $more } { $other ->
+                [east] östlich
+                [north_east] nordöstlich
+                [north_west] nordwestlich
+                [west] westlich
+                [south_west] südwestlich
+               *[south_east] südöstlich
+            }
+        } der Mitte
     }
 name-ant = { $ant ->
         [queen] Königin { $number }
@@ -74,16 +101,21 @@ hatch-soldier = Wird Soldat
 
 # Was die Dinge sind
 
-label-board = { $tile }, auf { $q }, { $r }
-label-nest = { $tile }, auf { $q }, { $r }. Nest aus { $tiles } Plättchen, { $open ->
+label-board = { $tile }; { $place }
+label-nest = { $tile }; { $place }. Nest aus { $tiles } Plättchen, { $open ->
         [0] geschlossen
         [one] 1 Seite offen
        *[other] { $open } Seiten offen
     }
-label-space = Leerer Platz auf { $q }, { $r }
-label-spot = Stelle auf { $q }, { $r }{ $lane ->
+label-space = Leerer Platz { $place }
+label-spot = { $ground ->
+        [nest] Feld auf dem Nestplättchen
+        [tunnel] Feld im Tunnel
+       *[forest] Feld im Wald
+    } { $place }{ $lane ->
         [0] {""}
-       *[other] , Gang { $lane }
+        [1] , erster Gang
+       *[2] , zweiter Gang
     }
 label-ant = { $ant } von { $who }{ $load ->
         [food] {" "}mit Futter
@@ -101,14 +133,32 @@ label-pile = { $ground ->
        *[forest] Stapel der Waldplättchen
     }: { $tiles }
 label-supply = Futter im Vorrat: { $food }
-label-player = { $who }: { $points } Punkte, { $food } Futter
+label-player = { $who }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, { $food } Futter
 label-limit = Handlimit von { $who }: { $limit } Plättchen
-label-track = { $who } hat { $points } Punkte
+label-track = { $who } hat { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
 label-reserve = { $who } hat auf der Hand: { $count } { $ant ->
-        [queen] Königinnen
-        [worker] Arbeiterinnen
-        [soldier] Soldaten
-       *[larva] Larven
+        [queen] { $count ->
+            [one] Königin
+           *[other] Königinnen
+        }
+        [worker] { $count ->
+            [one] Arbeiterin
+           *[other] Arbeiterinnen
+        }
+        [soldier] { $count ->
+            [one] Soldat
+           *[other] Soldaten
+        }
+       *[larva] { $count ->
+            [one] Larve
+           *[other] Larven
+        }
     }
 label-last-turn = { $who } hat noch einen letzten Zug
 label-attack = Von hier kam der Angriff
@@ -150,10 +200,27 @@ area-tunnel = Tunnel aus { $tiles ->
 key-nest = Nest
 key-brood = Brutkammer
 key-tunnel = Tunnel
-key-lanes = Zwei getrennte Gänge
+key-lanes = Zwei Gänge
 key-forest = Wald mit Futter
 key-queen = Königin
 key-worker = Arbeiterin
 key-soldier = Soldat
 key-larva = Larve
 key-food = Futter
+
+# Der Tisch in Worten
+
+words-board = Der Plan
+words-players = Am Tisch
+words-areas = Nester und Tunnel
+words-price = für { $price } Futter
+words-column-at = Auf
+words-column-place = Wo
+words-column-tile = Plättchen
+words-column-ants = Ameisen
+words-column-player = Name
+words-column-points = Punkte
+words-column-food = Futter
+words-column-limit = Handlimit
+words-column-hand = Plättchen auf der Hand
+words-column-reserve = Ameisen auf der Hand

@@ -29,20 +29,47 @@ scene-packet = { $ground ->
 
 # Tiles and ants
 
-name-tile = { $tile ->
+name-tile = { $ground ->
         [nest] Nest tile
-        [brood] Nest tile with a brood chamber
         [tunnel] Tunnel tile
-        [lanes] Tunnel tile with two lanes
        *[forest] Forest tile
-    }, { $tunnels ->
-        [0] no tunnel
-        [one] 1 tunnel
-       *[other] { $tunnels } tunnels
+    }: { $shown }
+name-shown = { $tile ->
+        [brood] brood chamber,{" "}
+        [lanes] two lanes,{" "}
+       *[plain] {""}
+    }{ $tunnels ->
+        [0] no tunnel opening
+        [one] 1 tunnel opening
+       *[other] { $tunnels } tunnel openings
     }{ $gates ->
         [0] {""}
         [one] , 1 open nest side
        *[other] , { $gates } open nest sides
+    }
+name-place = { $steps ->
+        [0] in the middle
+       *[other] { $steps ->
+            [one] 1 step
+           *[other] { $steps } steps
+        } { $way ->
+            [east] east
+            [north_east] north-east
+            [north_west] north-west
+            [west] west
+            [south_west] south-west
+           *[south_east] south-east
+        }{ $more ->
+            [0] {""}
+           *[other] {" "}and { $more } { $other ->
+                [east] east
+                [north_east] north-east
+                [north_west] north-west
+                [west] west
+                [south_west] south-west
+               *[south_east] south-east
+            }
+        } of the middle
     }
 name-ant = { $ant ->
         [queen] Queen { $number }
@@ -74,8 +101,8 @@ hatch-soldier = Becomes a soldier
 
 # What things are
 
-label-board = { $tile }, at { $q }, { $r }
-label-nest = { $tile }, at { $q }, { $r }. Nest of { $tiles ->
+label-board = { $tile }; { $place }
+label-nest = { $tile }; { $place }. Nest of { $tiles ->
         [one] 1 tile
        *[other] { $tiles } tiles
     }, { $open ->
@@ -83,10 +110,15 @@ label-nest = { $tile }, at { $q }, { $r }. Nest of { $tiles ->
         [one] 1 side open
        *[other] { $open } sides open
     }
-label-space = Empty space at { $q }, { $r }
-label-spot = Place at { $q }, { $r }{ $lane ->
+label-space = Empty space { $place }
+label-spot = { $ground ->
+        [nest] Place on the nest tile
+        [tunnel] Place in the tunnel
+       *[forest] Place in the forest
+    } { $place }{ $lane ->
         [0] {""}
-       *[other] , lane { $lane }
+        [1] , first lane
+       *[2] , second lane
     }
 label-ant = { $ant } of { $who }{ $load ->
         [food] {" "}with food
@@ -104,14 +136,32 @@ label-pile = { $ground ->
        *[forest] Pile of forest tiles
     }: { $tiles }
 label-supply = Food in the supply: { $food }
-label-player = { $who }: { $points } points, { $food } food
+label-player = { $who }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $food } food
 label-limit = Hand limit of { $who }: { $limit } tiles
-label-track = { $who } has { $points } points
+label-track = { $who } has { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 label-reserve = { $who } has in hand: { $count } { $ant ->
-        [queen] queens
-        [worker] workers
-        [soldier] soldiers
-       *[larva] larvae
+        [queen] { $count ->
+            [one] queen
+           *[other] queens
+        }
+        [worker] { $count ->
+            [one] worker
+           *[other] workers
+        }
+        [soldier] { $count ->
+            [one] soldier
+           *[other] soldiers
+        }
+       *[larva] { $count ->
+            [one] larva
+           *[other] larvae
+        }
     }
 label-last-turn = { $who } has a last turn to come
 label-attack = Attacked from here
@@ -153,10 +203,27 @@ area-tunnel = Tunnel of { $tiles ->
 key-nest = Nest
 key-brood = Brood chamber
 key-tunnel = Tunnel
-key-lanes = Two lanes that do not meet
+key-lanes = Two lanes
 key-forest = Forest with food
 key-queen = Queen
 key-worker = Worker
 key-soldier = Soldier
 key-larva = Larva
 key-food = Food
+
+# The table in words
+
+words-board = The board
+words-players = Players
+words-areas = Nests and tunnels
+words-price = for { $price } food
+words-column-at = At
+words-column-place = Where
+words-column-tile = Tile
+words-column-ants = Ants
+words-column-player = Player
+words-column-points = Points
+words-column-food = Food
+words-column-limit = Hand limit
+words-column-hand = Tiles in hand
+words-column-reserve = Ants in hand

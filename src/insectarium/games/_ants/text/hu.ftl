@@ -12,7 +12,7 @@ scene-edition = { $edition ->
 scene-target = A vég { $target } pontnál jön el
 scene-ending = { $ending ->
         [points] Valaki célba ért: utolsó körök
-        [piles] Elfogytak a paklik: utolsó körök
+        [piles] Elfogytak a halmok: utolsó körök
        *[stuck] Egy lapka sem illik többé
     }
 scene-over = A játszma véget ért
@@ -29,18 +29,42 @@ scene-packet = { $ground ->
 
 # Lapkák és hangyák
 
-name-tile = { $tile ->
+name-tile = { $ground ->
         [nest] Fészeklapka
-        [brood] Fészeklapka költőkamrával
         [tunnel] Alagútlapka
-        [lanes] Alagútlapka két járattal
        *[forest] Erdőlapka
-    }, { $tunnels ->
-        [0] alagút nélkül
-       *[other] { $tunnels } alagút
+    }: { $shown }
+name-shown = { $tile ->
+        [brood] költőkamra,{" "}
+        [lanes] két járat,{" "}
+       *[plain] {""}
+    }{ $tunnels ->
+        [0] alagútnyílás nélkül
+       *[other] { $tunnels } alagútnyílás
     }{ $gates ->
         [0] {""}
        *[other] , { $gates } nyitott fészekoldal
+    }
+name-place = { $steps ->
+        [0] középen
+       *[other] a középtől { $way ->
+            [east] keletre
+            [north_east] északkeletre
+            [north_west] északnyugatra
+            [west] nyugatra
+            [south_west] délnyugatra
+           *[south_east] délkeletre
+        } { $steps }{ $more ->
+            [0] {""}
+           *[other] , { $other ->
+                [east] keletre
+                [north_east] északkeletre
+                [north_west] északnyugatra
+                [west] nyugatra
+                [south_west] délnyugatra
+               *[south_east] délkeletre
+            } { $more }
+        } lapkányira
     }
 name-ant = { $ant ->
         [queen] { $number }. királynő
@@ -54,8 +78,8 @@ name-ant = { $ant ->
 deed-collect = Élelmet gyűjt
 deed-feed = Királynőt etet
 deed-leave = Visszavétel
-deed-mate = Párzás a királynővel
-button-stop_laying = Nincs több lerakás
+deed-mate = Párosodás a királynővel
+button-stop_laying = Nincs több letétel
 button-stop_buying = Nincs több vásárlás
 button-end_actions = Akciók vége
 button-next_type = { $phase ->
@@ -63,7 +87,7 @@ button-next_type = { $phase ->
         [workers] Dolgozók kész
        *[soldiers] Akciók vége
     }
-button-keep_limit = Marad a korlát
+button-keep_limit = Marad a limit
 put-nothing = Üresen marad
 put-queen = Királynőt tesz
 put-worker = Dolgozót tesz
@@ -72,15 +96,20 @@ hatch-soldier = Katona lesz
 
 # Mi micsoda
 
-label-board = { $tile }, itt: { $q }, { $r }
-label-nest = { $tile }, itt: { $q }, { $r }. { $tiles } lapkás fészek, { $open ->
+label-board = { $tile }; { $place }
+label-nest = { $tile }; { $place }. { $tiles } lapkás fészek, { $open ->
         [0] zárt
-       *[other] { $open } nyitott oldal
+       *[other] { $open } oldala nyitott
     }
-label-space = Üres hely itt: { $q }, { $r }
-label-spot = Állóhely itt: { $q }, { $r }{ $lane ->
+label-space = Üres hely { $place }
+label-spot = { $ground ->
+        [nest] Hely a fészeklapkán
+        [tunnel] Hely az alagútban
+       *[forest] Hely az erdőben
+    }, { $place }{ $lane ->
         [0] {""}
-       *[other] , { $lane }. járat
+        [1] , első járat
+       *[2] , második járat
     }
 label-ant = { $who }: { $ant }{ $load ->
         [food] , élelemmel
@@ -93,9 +122,9 @@ label-hidden = Egy lefordított lapka
 label-market = { $tile }, a piacon { $price } élelemért
 label-empty-market = Üres hely a piacon
 label-pile = { $ground ->
-        [nest] Fészeklapkák paklija
-        [tunnel] Alagútlapkák paklija
-       *[forest] Erdőlapkák paklija
+        [nest] Fészeklapkák halma
+        [tunnel] Alagútlapkák halma
+       *[forest] Erdőlapkák halma
     }: { $tiles }
 label-supply = Élelem a készletben: { $food }
 label-player = { $who }: { $points } pont, { $food } élelem
@@ -107,7 +136,7 @@ label-reserve = { $who } kezében { $count } { $ant ->
         [soldier] katona
        *[larva] lárva
     } van
-label-last-turn = { $who } következik még egy utolsó körrel
+label-last-turn = { $who } még játszik egy utolsó kört
 label-attack = Innen jött a támadás
 label-turn = Most { $who } dönt
 label-winner = { $who } győz
@@ -139,10 +168,27 @@ area-tunnel = { $tiles } lapkás alagút, { $open ->
 key-nest = Fészek
 key-brood = Költőkamra
 key-tunnel = Alagút
-key-lanes = Két külön járat
+key-lanes = Két járat
 key-forest = Erdő élelemmel
 key-queen = Királynő
 key-worker = Dolgozó
 key-soldier = Katona
 key-larva = Lárva
 key-food = Élelem
+
+# Az asztal szavakban
+
+words-board = A tábla
+words-players = Játékosok
+words-areas = Fészkek és alagutak
+words-price = { $price } élelemért
+words-column-at = Itt
+words-column-place = Hol
+words-column-tile = Lapka
+words-column-ants = Hangyák
+words-column-player = Játékos
+words-column-points = Pont
+words-column-food = Élelem
+words-column-limit = Kézlimit
+words-column-hand = Lapkák a kézben
+words-column-reserve = Hangyák a kézben

@@ -29,20 +29,47 @@ scene-packet = { $ground ->
 
 # Tegels en mieren
 
-name-tile = { $tile ->
+name-tile = { $ground ->
         [nest] Nesttegel
-        [brood] Nesttegel met broedkamer
         [tunnel] Tunneltegel
-        [lanes] Tunneltegel met twee gangen
        *[forest] Bostegel
-    }, { $tunnels ->
-        [0] geen tunnel
-        [one] 1 tunnel
-       *[other] { $tunnels } tunnels
+    }: { $shown }
+name-shown = { $tile ->
+        [brood] broedkamer,{" "}
+        [lanes] twee gangen,{" "}
+       *[plain] {""}
+    }{ $tunnels ->
+        [0] geen tunnelopening
+        [one] 1 tunnelopening
+       *[other] { $tunnels } tunnelopeningen
     }{ $gates ->
         [0] {""}
         [one] , 1 open nestzijde
        *[other] , { $gates } open nestzijden
+    }
+name-place = { $steps ->
+        [0] in het midden
+       *[other] { $steps ->
+            [one] 1 stap
+           *[other] { $steps } stappen
+        } { $way ->
+            [east] ten oosten
+            [north_east] ten noordoosten
+            [north_west] ten noordwesten
+            [west] ten westen
+            [south_west] ten zuidwesten
+           *[south_east] ten zuidoosten
+        }{ $more ->
+            [0] {""}
+           *[other] {" "}en { $more } { $other ->
+                [east] ten oosten
+                [north_east] ten noordoosten
+                [north_west] ten noordwesten
+                [west] ten westen
+                [south_west] ten zuidwesten
+               *[south_east] ten zuidoosten
+            }
+        } van het midden
     }
 name-ant = { $ant ->
         [queen] Koningin { $number }
@@ -74,8 +101,8 @@ hatch-soldier = Wordt soldaat
 
 # Wat de dingen zijn
 
-label-board = { $tile }, op { $q }, { $r }
-label-nest = { $tile }, op { $q }, { $r }. Nest van { $tiles ->
+label-board = { $tile }; { $place }
+label-nest = { $tile }; { $place }. Nest van { $tiles ->
         [one] 1 tegel
        *[other] { $tiles } tegels
     }, { $open ->
@@ -83,10 +110,15 @@ label-nest = { $tile }, op { $q }, { $r }. Nest van { $tiles ->
         [one] 1 zijde open
        *[other] { $open } zijden open
     }
-label-space = Lege plek op { $q }, { $r }
-label-spot = Plek op { $q }, { $r }{ $lane ->
+label-space = Lege plek { $place }
+label-spot = { $ground ->
+        [nest] Plek op de nesttegel
+        [tunnel] Plek in de tunnel
+       *[forest] Plek in het bos
+    } { $place }{ $lane ->
         [0] {""}
-       *[other] , gang { $lane }
+        [1] , eerste gang
+       *[2] , tweede gang
     }
 label-ant = { $ant } van { $who }{ $load ->
         [food] {" "}met voedsel
@@ -104,14 +136,32 @@ label-pile = { $ground ->
        *[forest] Stapel bostegels
     }: { $tiles }
 label-supply = Voedsel in de voorraad: { $food }
-label-player = { $who }: { $points } punten, { $food } voedsel
+label-player = { $who }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }, { $food } voedsel
 label-limit = Handlimiet van { $who }: { $limit } tegels
-label-track = { $who } heeft { $points } punten
+label-track = { $who } heeft { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
 label-reserve = { $who } heeft in de hand: { $count } { $ant ->
-        [queen] koninginnen
-        [worker] werksters
-        [soldier] soldaten
-       *[larva] larven
+        [queen] { $count ->
+            [one] koningin
+           *[other] koninginnen
+        }
+        [worker] { $count ->
+            [one] werkster
+           *[other] werksters
+        }
+        [soldier] { $count ->
+            [one] soldaat
+           *[other] soldaten
+        }
+       *[larva] { $count ->
+            [one] larve
+           *[other] larven
+        }
     }
 label-last-turn = { $who } heeft nog een laatste beurt
 label-attack = Van hier kwam de aanval
@@ -153,10 +203,27 @@ area-tunnel = Tunnel van { $tiles ->
 key-nest = Nest
 key-brood = Broedkamer
 key-tunnel = Tunnel
-key-lanes = Twee gescheiden gangen
+key-lanes = Twee gangen
 key-forest = Bos met voedsel
 key-queen = Koningin
 key-worker = Werkster
 key-soldier = Soldaat
 key-larva = Larve
 key-food = Voedsel
+
+# De tafel in woorden
+
+words-board = Het bord
+words-players = Spelers
+words-areas = Nesten en tunnels
+words-price = voor { $price } voedsel
+words-column-at = Op
+words-column-place = Waar
+words-column-tile = Tegel
+words-column-ants = Mieren
+words-column-player = Speler
+words-column-points = Punten
+words-column-food = Voedsel
+words-column-limit = Handlimiet
+words-column-hand = Tegels in de hand
+words-column-reserve = Mieren in de hand

@@ -1,4 +1,4 @@
-# Antropolis auf Deutsch.
+# Antropolis, auf Deutsch.
 
 title = Antropolis
 summary = Lege Plättchen, besetze Tunnel zwischen Nestern und Wäldern und schließe Nester um deine Königinnen.
@@ -7,191 +7,221 @@ seat-name = Platz { $number }
 option-edition = Ausgabe
 option-edition-second = zweite Ausgabe
 option-edition-first = erste Ausgabe
-option-join_required = Plättchen müssen verbinden
-option-join_required-help = Jedes neue Plättchen muss einen Tunnel oder ein Nest anschließen; Erde allein genügt nicht. Zweite Ausgabe.
+option-join_required = Plättchen müssen anschließen
+option-join_required-help = Jedes neue Plättchen muss einen Tunnel oder ein Nest fortsetzen; nur Erde zu berühren genügt nicht. Zweite Ausgabe.
 option-all_tiles = Alle Plättchen
-option-all_tiles-help = Kein Plättchen geht zurück in die Schachtel, und die Partie endet bei 15 statt 9 Punkten. Erste Ausgabe.
+option-all_tiles-help = Kein Plättchen geht zurück in die Schachtel, und gespielt wird bis 15 statt bis 9 Punkte. Erste Ausgabe.
 
 # Was zu entscheiden ist
 
 prompt-lay = Lege ein Plättchen aus der Hand oder höre auf zu legen.
-prompt-put = Setze eine Ameise auf das neue Plättchen oder keine.
+prompt-put = Setze eine Ameise auf das neue Plättchen oder lass es leer.
 prompt-market = Kaufe ein Plättchen vom Markt und lege es, oder höre auf zu kaufen.
-prompt-act = Lass deine Ameisen laufen und arbeiten, oder beende die Aktionen.
+prompt-act = Lass deine Ameisen laufen und arbeiten, oder beende deine Aktionen.
 prompt-buy = Kaufe ein Plättchen auf die Hand oder höre auf zu kaufen.
-prompt-limit = Erhöhe dein Handlimit oder behalte es.
+prompt-limit = Zahle für eine größere Hand oder lass sie, wie sie ist.
 prompt-draw = Ziehe ein Plättchen: Wähle einen Stapel.
 
 # Was eine Aktion bewirkt
 
-do-lay = Lege Plättchen { $tile } auf { $q }, { $r }, { $turn }-mal gedreht, { $price ->
-        [0] kostenlos.
+do-lay = Das { $ground ->
+        [nest] Nestplättchen
+        [tunnel] Tunnelplättchen
+       *[forest] Waldplättchen
+    } ({ $shown }) { $place } legen, { $degrees ->
+        [0] ungedreht,
+       *[other] um { $degrees }° nach links gedreht,
+    } { $price ->
+        [0] umsonst.
        *[other] für { $price } Futter.
     }
-do-stop_laying = Lege keine weiteren Plättchen aus der Hand.
+do-stop_laying = Keine weiteren Plättchen aus der Hand legen.
 do-put = { $ant ->
-        [nothing] Setze keine Ameise auf das neue Plättchen.
-        [queen] Setze eine Königin auf das neue Plättchen.
-       *[worker] Setze eine Arbeiterin auf das neue Plättchen{ $lane ->
+        [nothing] Keine Ameise auf das neue Plättchen setzen.
+        [queen] Eine Königin auf das neue Plättchen setzen.
+       *[worker] Eine Arbeiterin auf das neue Plättchen setzen{ $lane ->
             [0] .
-           *[other] , in Gang { $lane }.
+            [1] , in den ersten Gang.
+           *[2] , in den zweiten Gang.
         }
     }
-do-buy_and_lay = Kaufe { $ground ->
+do-buy_and_lay = Das { $ground ->
         [nest] Nestplättchen
         [tunnel] Tunnelplättchen
        *[forest] Waldplättchen
-    } { $tile } für { $price } Futter und lege es auf { $q }, { $r }, { $turn }-mal gedreht.
-do-stop_buying = Kaufe keine weiteren Plättchen.
-do-walk = Laufe mit { $ant } nach { $q }, { $r }{ $lane ->
-        [0] .
-       *[other] , Gang { $lane }.
+    } ({ $shown }) für { $price } Futter kaufen und { $place } legen, { $degrees ->
+        [0] ungedreht.
+       *[other] um { $degrees }° nach links gedreht.
     }
-do-collect = { $ant } sammelt Futter im Wald.
-do-feed = { $ant } gibt ihr Futter der Königin.
-do-leave = Nimm { $ant } auf die Hand zurück { $price ->
-        [0] (kostenlos).
-       *[other] und verliere einen Punkt.
+do-stop_buying = Keine weiteren Plättchen kaufen.
+do-walk = { the-ant } zum { spot } laufen lassen.
+do-collect = { the-ant } Futter sammeln lassen.
+do-feed = { the-ant } die Königin füttern lassen.
+do-leave = { the-ant } auf die Hand zurücknehmen{ $price ->
+        [0] , umsonst.
+       *[other] {" "}und einen Punkt verlieren.
     }
-do-end_actions = Beende deine Aktionen.
-do-buy = Kaufe { $ground ->
+do-end_actions = Die Aktionen beenden.
+do-buy = Das { $ground ->
         [nest] Nestplättchen
         [tunnel] Tunnelplättchen
        *[forest] Waldplättchen
-    } { $tile } für { $price } Futter auf die Hand.
-do-raise = Zahle { $price } Futter für ein Handlimit von { $limit }.
-do-keep_limit = Behalte dein Handlimit.
-do-draw = Ziehe vom { $ground ->
-        [nest] Neststapel.
-        [tunnel] Tunnelstapel.
-       *[forest] Waldstapel.
+    } ({ $shown }) für { $price } Futter auf die Hand kaufen.
+do-raise = { $price } Futter für ein Handlimit von { $limit } Plättchen zahlen.
+do-keep_limit = Das Handlimit lassen, wie es ist.
+do-draw = { $ground ->
+        [nest] Ein Nestplättchen ziehen.
+        [tunnel] Ein Tunnelplättchen ziehen.
+       *[forest] Ein Waldplättchen ziehen.
     }
 
 # Was geschehen ist
 
-event-lay = { $who } legt { $ground ->
-        [nest] Nestplättchen
-        [tunnel] Tunnelplättchen
-       *[forest] Waldplättchen
-    } { $tile } auf { $q }, { $r }{ $price ->
+event-lay = { $who } legt { a-tile } ({ $shown }) { $place }{ $price ->
         [0] .
-       *[other] {" "}für { $price } Futter.
+       *[other] {" "}und zahlt { $price } Futter.
     }
-event-buy_and_lay = { $who } kauft { $ground ->
-        [nest] Nestplättchen
-        [tunnel] Tunnelplättchen
-       *[forest] Waldplättchen
-    } { $tile } für { $price } Futter und legt es auf { $q }, { $r }.
+event-buy_and_lay = { $who } kauft { a-tile } ({ $shown }) für { $price } Futter und legt es { $place }.
 event-put = { $who } setzt { $ant ->
         [queen] eine Königin
        *[worker] eine Arbeiterin
     } darauf{ $lane ->
         [0] .
-       *[other] , in Gang { $lane }.
+        [1] , in den ersten Gang.
+       *[2] , in den zweiten Gang.
     }
-event-tunnel = { $who } vollendet einen Tunnel aus { $lanes ->
+event-tunnel = Ein Tunnel aus { $lanes ->
         [one] 1 Plättchen
        *[other] { $lanes } Plättchen
-    } zum Wald auf { $q }, { $r }: { $points } Punkte.
-event-nest = { $winners ->
-        [one] { $who } vollendet ein Nest aus { $tiles } Plättchen: { $points } Punkte.
-       *[other] { $who } teilt sich ein vollendetes Nest aus { $tiles } Plättchen: { $points } Punkte.
+    } ist fertig: { $who } bekommt { $points ->
+        [one] 1 Punkt.
+       *[other] { $points } Punkte.
     }
-event-queen_home = Die Königin von { $who } kehrt von { $q }, { $r } auf die Hand zurück.
-event-target = { $who } hat { $points } Punkte: Das Ende ist nah.
+event-nest = Ein Nest aus { $tiles ->
+        [one] 1 Plättchen
+       *[other] { $tiles } Plättchen
+    } ist geschlossen{ $winners ->
+        [one] {""}
+       *[other] , und die Punkte werden geteilt
+    }: { $who } bekommt { $points ->
+        [one] 1 Punkt.
+       *[other] { $points } Punkte.
+    }
+event-queen_home = Die Königin von { $who } kehrt aus dem geschlossenen Nest heim.
+event-target = { $who } hat { $points } Punkte erreicht: Das Ende ist nah.
 event-refill = { $tiles ->
         [one] Ein neues Plättchen kommt in den Markt.
        *[other] { $tiles } neue Plättchen kommen in den Markt.
     }
-event-piles_empty = Alle Stapel sind leer: Alle haben noch einen letzten Zug.
-event-walk = { $who } läuft mit { $name } nach { $q }, { $r }{ $lane ->
+event-piles_empty = Die Stapel sind aufgebraucht: Alle haben noch einen letzten Zug.
+event-stuck = Nirgends passt mehr ein Plättchen: Die Partie ist zu Ende.
+event-walk = { of-ant } läuft zum { spot }.
+event-collect = { of-ant } sammelt Futter.
+event-feed = { of-ant } gibt der Königin ihr Futter.
+event-leave = { of-ant } kehrt auf die Hand zurück{ $lost ->
         [0] .
-       *[other] , Gang { $lane }.
+       *[other] , und das kostet einen Punkt.
     }
-event-collect = { $who } sammelt mit { $name } Futter.
-event-feed = { $who } füttert mit { $name } die Königin.
-event-leave = { $who } nimmt { $name } zurück{ $lost ->
-        [0] .
-       *[other] {" "}und verliert einen Punkt.
-    }
-event-buy = { $who } kauft { $ground ->
-        [nest] Nestplättchen
-        [tunnel] Tunnelplättchen
-       *[forest] Waldplättchen
-    } { $tile } für { $price } Futter.
-event-raise = { $who } erhöht das Handlimit auf { $limit }.
-event-draw = { $who } zieht { $ground ->
-        [nest] Nestplättchen
-        [tunnel] Tunnelplättchen
-       *[forest] Waldplättchen
-    } { $tile }.
+event-buy = { $who } kauft { a-tile } ({ $shown }) für { $price } Futter.
+event-raise = { $who } zahlt { $price } Futter und hat jetzt ein Handlimit von { $limit } Plättchen.
+event-draw = { $who } zieht { a-tile } ({ $shown }).
 event-turn = { $last ->
         [0] { $who } ist am Zug.
-       *[other] { $who } hat den letzten Zug.
+       *[other] { $who } hat einen letzten Zug.
     }
 event-win = { $winners ->
         [one] { $who } gewinnt mit { $points } Punkten.
        *[other] { $who } teilt sich den Sieg mit { $points } Punkten.
     }
 
+# Teile dieser Sätze
+
+a-tile = { $ground ->
+        [nest] ein Nestplättchen
+        [tunnel] ein Tunnelplättchen
+       *[forest] ein Waldplättchen
+    }
+spot = { $ground ->
+        [nest] Nestplättchen
+        [tunnel] Tunnel
+       *[forest] Wald
+    } { $place }{ $lane ->
+        [0] {""}
+        [1] , erster Gang
+       *[2] , zweiter Gang
+    }
+ant = { $ant ->
+        [queen] Königin { $number }
+       *[worker] Arbeiterin { $number }
+    }
+the-ant = { $ant ->
+        [queen] Königin { $number }
+       *[worker] Arbeiterin { $number }
+    }
+of-ant = { $ant ->
+        [queen] Königin { $number }
+       *[worker] Arbeiterin { $number }
+    } von { $who }
+
 # Warum nicht
 
 refusal-over = Die Partie ist zu Ende.
-refusal-no-such-action = Das ist keine Aktion dieses Spiels.
-refusal-put-first = Entscheide zuerst über eine Ameise auf dem neuen Plättchen.
-refusal-hand-before-market = Plättchen aus der Hand werden vor denen vom Markt gelegt.
-refusal-no-new-tile = Ameisen kommen auf ein Plättchen, das eben gelegt wurde.
-refusal-bought-to-hand = In der ersten Ausgabe kommt ein gekauftes Plättchen auf die Hand.
-refusal-bought-and-laid = In der zweiten Ausgabe wird ein gekauftes Plättchen sofort gelegt.
-refusal-nothing-laid = Wer kein Plättchen legt, darf keines kaufen.
-refusal-no-laying-now = Jetzt ist nicht die Zeit für Plättchen.
-refusal-not-the-end = Handlimit und Ziehen gehören ans Ende deines Zuges.
-refusal-no-acting-now = Jetzt ist nicht die Zeit für Aktionen der Ameisen.
-refusal-not-in-hand = Du hast kein solches Plättchen auf der Hand.
-refusal-no-food-for-tile = Ein weiteres Plättchen kostet 1 Futter, und du hast keines.
+refusal-no-such-action = Eine solche Aktion gibt es in diesem Spiel nicht.
+refusal-put-first = Entscheide zuerst, ob eine Ameise auf das neue Plättchen kommt.
+refusal-hand-before-market = Plättchen aus der Hand werden gelegt, bevor du vom Markt kaufst.
+refusal-no-new-tile = Eine Ameise wird auf ein Plättchen gesetzt, gleich nachdem es gelegt wurde.
+refusal-bought-to-hand = In der ersten Ausgabe kommt ein gekauftes Plättchen auf deine Hand.
+refusal-bought-and-laid = In der zweiten Ausgabe legst du ein gekauftes Plättchen sofort.
+refusal-nothing-laid = Du hast in diesem Zug kein Plättchen gelegt, also darfst du keines kaufen.
+refusal-no-laying-now = Plättchen legst und kaufst du zu einem anderen Zeitpunkt deines Zuges.
+refusal-not-the-end = Das Limit erhöhst du und Plättchen ziehst du am Ende deines Zuges.
+refusal-no-acting-now = Deine Ameisen handeln, nachdem die Plättchen gelegt sind.
+refusal-not-in-hand = Ein solches Plättchen hast du nicht auf der Hand.
+refusal-no-food-for-tile = Jedes Plättchen nach dem ersten kostet 1 Futter, und du hast keines.
 refusal-not-in-market = An dieser Stelle des Marktes liegt kein Plättchen.
 refusal-market-too-dear = Dieses Plättchen kostet { $price } Futter, und du hast { $food }.
-refusal-apart = Ein Plättchen muss das Spielfeld berühren.
+refusal-apart = Ein neues Plättchen muss den Plan berühren.
 refusal-occupied = Dort liegt schon ein Plättchen.
-refusal-same-rotation = So oft gedreht sieht das Plättchen aus wie zuvor: Nimm die kleinere Zahl.
-refusal-misfit-somewhere = Jede Seite, die ein Plättchen berührt, muss passen; eine tut es nicht.
-refusal-misfit = Tunnel an Tunnel, Nest an Nest, Erde an Erde: Diese Seite passt nicht.
-refusal-unjoined = Hier berührt das Plättchen nur Erde; es muss einen Tunnel oder ein Nest anschließen.
-refusal-queen-needs-nest = Eine Königin kommt nur auf ein Nestplättchen.
-refusal-no-worker-on-forest = Eine Arbeiterin kommt auf ein Nest- oder Tunnelplättchen, nicht auf Wald.
+refusal-same-rotation = Weniger weit gedreht sieht das Plättchen genauso aus: Nimm die kleinere Zahl.
+refusal-misfit-somewhere = Jede Seite, die ein Plättchen berührt, muss passen, und eine passt nicht.
+refusal-misfit = Tunnel an Tunnel, Nest an Nest, Erde an Erde: Hier passt eine Seite nicht.
+refusal-unjoined = Hier würde das Plättchen nur Erde berühren; es muss einen Tunnel oder ein Nest fortsetzen.
+refusal-queen-needs-nest = Eine Königin kann nur auf ein Nestplättchen gesetzt werden.
+refusal-no-worker-on-forest = In der ersten Ausgabe beginnt eine neue Arbeiterin auf einem Nest oder Tunnel, nicht in einem Wald.
 refusal-no-queen-in-hand = Du hast keine Königin auf der Hand.
 refusal-no-worker-in-hand = Du hast keine Arbeiterin auf der Hand.
-refusal-no-such-lane = Das neue Plättchen hat keinen solchen Gang.
-refusal-no-such-ant = Diese Ameise gibt es nicht.
-refusal-ant-in-hand = { $name } ist auf deiner Hand.
-refusal-workers-stay = In der ersten Ausgabe kehren nur Königinnen zurück.
+refusal-no-such-lane = Einen solchen Gang hat das neue Plättchen nicht.
+refusal-no-such-ant = Eine solche Ameise gibt es nicht.
+refusal-ant-in-hand = { the-ant } ist auf deiner Hand, nicht auf dem Plan.
+refusal-workers-stay = In der ersten Ausgabe kann man nur Königinnen zurücknehmen.
 refusal-queen-cannot = Eine Königin sammelt und trägt kein Futter.
-refusal-no-feeding = In der ersten Ausgabe kommt Futter gleich auf die Hand.
-refusal-acted-already = { $name } hat ihre Sonderaktion in diesem Zug schon getan.
-refusal-not-in-forest = { $name } ist nicht im Wald.
-refusal-carries-already = { $name } trägt schon Futter.
-refusal-no-food-left = Es ist kein Futter mehr da.
-refusal-carries-nothing = { $name } trägt kein Futter.
-refusal-no-queen-here = { $name } ist nicht bei deiner Königin.
-refusal-walked-already = { $name } ist in diesem Zug schon gelaufen.
-refusal-no-such-spot = Dort kann keine Ameise stehen.
-refusal-stands-there = { $name } steht schon dort.
-refusal-foreign-queen = Dort ist eine Königin einer anderen Farbe.
-refusal-foreign-ants = Dort sind Ameisen einer anderen Farbe.
+refusal-no-feeding = In der ersten Ausgabe kommt Futter gleich auf deine Hand.
+refusal-acted-already = { the-ant } hat in diesem Zug schon eine besondere Aktion ausgeführt.
+refusal-not-in-forest = { the-ant } ist nicht in einem Wald.
+refusal-carries-already = { the-ant } trägt schon Futter, und mehr als eines kann sie nicht tragen.
+refusal-no-food-left = Der Vorrat ist leer: Es gibt nichts zu sammeln.
+refusal-carries-nothing = { the-ant } trägt kein Futter.
+refusal-no-queen-here = { the-ant } steht nicht auf einem Plättchen mit deiner Königin.
+refusal-walked-already = { the-ant } ist in diesem Zug schon gelaufen.
+refusal-no-such-spot = Dort ist kein Feld für Ameisen.
+refusal-stands-there = { the-ant } ist schon dort.
+refusal-foreign-queen = Dort ist eine Königin von { $who }, und die lässt niemanden herein.
+refusal-foreign-ants = Dort sind Ameisen von { $who }: Bei ihnen kannst du nicht stehen bleiben.
 refusal-queen-stays-in-nest = Eine Königin läuft nur in ihrem Nest.
-refusal-no-way = Für { $name } gibt es keinen freien Weg.
-refusal-limit-too-dear = Eine größere Hand kostet { $price } Futter.
-refusal-pile-empty = Dort gibt es nichts zu ziehen.
+refusal-way-closed = Ameisen von { $who } { $place } lassen { ant } nicht vorbei.
+refusal-no-way = Für { ant } führen keine verbundenen Tunnel, Nester und Wälder dorthin.
+refusal-limit-too-dear = Eine größere Hand kostet { $price } Futter, und du hast weniger.
+refusal-pile-empty = Von diesem Stapel kannst du jetzt nicht ziehen.
 
-# Wertung
+# Die Wertung
 
 score-tunnels = Tunnel
 score-nests = Nester
 score-lost = Zurückgenommen
-score-first = Als Erste am Ziel
-score-food = Futter auf der Hand
-score-ants = Ameisen auf dem Feld
-score-tiles = Plättchen auf der Hand
+score-first = Zuerst am Ziel
+score-food = Futter
+score-ants = Ameisen auf dem Plan
+score-tiles = Handplättchen
 
 because-food = { $food } Futter
 because-ants = { $queens ->

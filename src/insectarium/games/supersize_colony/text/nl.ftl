@@ -1,279 +1,329 @@
 # Supersize Colony, in het Nederlands.
 
 title = Supersize Colony
-summary = Laat een volk van werksters en soldaten groeien, bemand tunnels, sluit nesten en overval je buren.
+summary = Kweek werksters en soldaten, bezet tunnels, sluit nesten en overval je buren.
 seat-name = Plaats { $number }
 
 option-edition = Editie
 option-edition-second = tweede editie
 option-edition-first = eerste editie
 option-join_required = Tegels moeten aansluiten
-option-join_required-help = Elke nieuwe tegel moet op een tunnel of een nest aansluiten; alleen aarde is niet genoeg. Tweede editie.
+option-join_required-help = Elke nieuwe tegel moet een tunnel of een nest voortzetten; alleen aarde raken is niet genoeg. Tweede editie.
 option-first_player = Wie begint
 option-first_player-first_seat = de eerste plaats
-option-first_player-random = door het lot bepaald
+option-first_player-random = door loting bepaald
 
-prompt-draft = Houd een tegel van het pakje en geef de andere door.
-prompt-lay = Leg een tegel uit je hand of stop met leggen.
-prompt-put = Zet een koningin op de nieuwe nesttegel of geen.
-prompt-market = Koop een tegel van de markt en leg hem of stop met kopen.
-prompt-queens = Je koninginnen lopen of gaan weg; daarna de werksters.
-prompt-workers = Je werksters lopen en werken; daarna de soldaten.
-prompt-soldiers = Je soldaten lopen, paren, ontvoeren of vallen aan; daarna eindigen de acties.
-prompt-flee = Je mieren worden aangevallen: kies waarheen deze vlucht.
+# Wat er te beslissen is
+
+prompt-draft = Houd een tegel uit het pakje; de andere gaan naar de volgende speler.
+prompt-lay = Leg een tegel uit je hand, of stop met leggen.
+prompt-put = Zet een koningin op de nieuwe nesttegel, of laat hem leeg.
+prompt-market = Koop een tegel van de markt en leg hem, of stop met kopen.
+prompt-queens = Laat je koninginnen lopen of naar huis gaan; dan komen de werksters.
+prompt-workers = Laat je werksters lopen en werken; dan komen de soldaten.
+prompt-soldiers = Laat je soldaten lopen, paren of op rooftocht gaan; beëindig dan je acties.
+prompt-flee = Je mieren worden aangevallen: kies waarheen de volgende vlucht.
 prompt-loot = Kies de soldaat die de larve overneemt.
 prompt-escape = Je laatste mier ontsnapt door een wonder: kies waarheen.
-prompt-buy = Koop een tegel in je hand of stop met kopen.
-prompt-limit = Verhoog je handlimiet of houd hem zo.
+prompt-buy = Koop een tegel voor je hand, of stop met kopen.
+prompt-limit = Betaal voor een grotere hand, of laat hem zoals hij is.
 prompt-draw = Trek een tegel: kies een stapel.
 
-do-keep = Tegel { $tile } houden.
-do-lay = Tegel { $tile } op { $q }, { $r } leggen, { $turn } keer gedraaid, { $price ->
+# Wat een actie doet
+
+do-lay = Leg de { $ground ->
+        [nest] nesttegel
+        [tunnel] tunneltegel
+       *[forest] bostegel
+    } ({ $shown }) { $place }, { $degrees ->
+        [0] niet gedraaid,
+       *[other] { $degrees }° naar links gedraaid,
+    } { $price ->
         [0] gratis.
        *[other] voor { $price } voedsel.
     }
-do-stop_laying = Geen tegels meer uit de hand leggen.
+do-stop_laying = Leg geen tegels meer uit je hand.
 do-put = { $ant ->
-        [nothing] Geen koningin op de nieuwe tegel zetten.
-       *[queen] Een koningin op de nieuwe tegel zetten.
+        [nothing] Zet geen koningin op de nieuwe tegel.
+       *[queen] Zet een koningin op de nieuwe tegel.
     }
-do-buy_and_lay = { $ground ->
-        [nest] Nesttegel
-        [tunnel] Tunneltegel
-       *[forest] Bostegel
-    } { $tile } voor { $price } voedsel kopen en op { $q }, { $r } leggen, { $turn } keer gedraaid.
-do-stop_buying = Geen tegels meer kopen.
-do-walk = Met { $ant } naar { $q }, { $r } lopen{ $lane ->
-        [0] .
-       *[other] , gang { $lane }.
+do-buy_and_lay = Koop de { $ground ->
+        [nest] nesttegel
+        [tunnel] tunneltegel
+       *[forest] bostegel
+    } ({ $shown }) voor { $price } voedsel en leg hem { $place }, { $degrees ->
+        [0] niet gedraaid.
+       *[other] { $degrees }° naar links gedraaid.
     }
-do-collect = Met { $ant } voedsel verzamelen in het bos.
-do-feed = Met { $ant } het voedsel aan de koningin geven.
-do-feed_larva = Met { $ant } { $own ->
+do-stop_buying = Koop geen tegels meer.
+do-walk = Loop met { ant } naar { spot }.
+do-collect = Laat { ant } voedsel verzamelen.
+do-feed = Laat { ant } haar voedsel aan de koningin geven.
+do-feed_larva = Laat { ant } { $own ->
         [0] de geroofde larve
        *[other] je larve
     } voeden; ze wordt een { $becomes ->
         [worker] werkster.
        *[soldier] soldaat.
     }
-do-mate = { $ant } paart met de koningin: er komt een larve bij.
-do-kidnap = { $ant } ontvoert een larve van plaats { $owner } naar { $q }, { $r }.
-do-attack = { $count ->
-        [one] { $q }, { $r } aanvallen met { $soldiers }.
-       *[other] { $q }, { $r } samen aanvallen met { $soldiers }.
+do-mate = Laat { ant } met de koningin paren: je legt een larve.
+do-kidnap = Laat { ant } een larve van plaats { $owner } ontvoeren en naar de broedkamer { $place } brengen.
+do-attack = Val aan { at-spot }: { $soldiers }.
+attacker = soldaat { $number } uit het { $way ->
+        [east] oosten
+        [north_east] noordoosten
+        [north_west] noordwesten
+        [west] westen
+        [south_west] zuidwesten
+       *[south_east] zuidoosten
     }
-do-flee = { $ant } vlucht naar { $q }, { $r }{ $lane ->
-        [0] .
-       *[other] , gang { $lane }.
+do-flee = Laat { ant } vluchten naar { spot }.
+do-escape = Laat { ant } ontsnappen naar { spot }.
+do-take_larva = Laat { ant } de larve overnemen.
+do-keep = Houd de { $ground ->
+        [nest] nesttegel
+        [tunnel] tunneltegel
+       *[forest] bostegel
+    } ({ $shown }).
+do-leave = Neem { ant } terug in je hand{ $price ->
+        [0] , gratis.
+       *[other] {" "}en verlies een punt.
     }
-do-escape = { $ant } ontsnapt naar { $q }, { $r }{ $lane ->
-        [0] .
-       *[other] , gang { $lane }.
+do-next_type = { $phase ->
+        [queens] De koninginnen zijn klaar: nu de werksters.
+        [workers] De werksters zijn klaar: nu de soldaten.
+       *[soldiers] Beëindig je acties.
     }
-do-take_larva = { $ant } neemt de larve over.
-do-leave = { $ant } terugnemen in je hand{ $price ->
-        [0] {" "}(gratis).
-       *[other] {" "}en een punt verliezen.
-    }
-do-next_type = Deze mieren zijn klaar.
-do-buy = { $ground ->
-        [nest] Nesttegel
-        [tunnel] Tunneltegel
-       *[forest] Bostegel
-    } { $tile } voor { $price } voedsel in je hand kopen.
-do-raise = { $price } voedsel betalen voor een handlimiet van { $limit }.
-do-keep_limit = De handlimiet zo houden.
+do-buy = Koop de { $ground ->
+        [nest] nesttegel
+        [tunnel] tunneltegel
+       *[forest] bostegel
+    } ({ $shown }) voor { $price } voedsel en neem hem in je hand.
+do-raise = Betaal { $price } voedsel voor een handlimiet van { $limit } tegels.
+do-keep_limit = Houd je handlimiet zoals hij is.
 do-draw = { $ground ->
-        [nest] Van de neststapel trekken.
-        [tunnel] Van de tunnelstapel trekken.
-       *[forest] Van de bosstapel trekken.
+        [nest] Trek een nesttegel.
+        [tunnel] Trek een tunneltegel.
+       *[forest] Trek een bostegel.
     }
 
+# Wat er gebeurd is
+
 event-draft_round = { $ground ->
-        [nest] Nesttegels
-        [tunnel] Tunneltegels
-       *[forest] Bostegels
-    } worden verdeeld: { $who } krijgt een pakje van { $tiles }.
-event-keep = { $who } houdt { $ground ->
-        [nest] nesttegel
-        [tunnel] tunneltegel
-       *[forest] bostegel
-    } { $tile }.
-event-leftover = Tegel { $tile } blijft over en gaat naar de markt.
-event-lay = { $who } legt { $ground ->
-        [nest] nesttegel
-        [tunnel] tunneltegel
-       *[forest] bostegel
-    } { $tile } op { $q }, { $r }{ $price ->
+        [nest] Nu worden er nesttegels gekozen:
+        [tunnel] Nu worden er tunneltegels gekozen:
+       *[forest] Nu worden er bostegels gekozen:
+    } { $who } begint met een pakje van { $tiles }.
+event-keep = { $who } houdt { a-tile } ({ $shown }).
+event-leftover = Er blijft er een over, { a-tile } ({ $shown }): die gaat voor 1 voedsel naar de markt.
+event-lay = { $who } legt { a-tile } ({ $shown }) { $place }{ $price ->
         [0] .
-       *[other] {" "}voor { $price } voedsel.
+       *[other] {" "}en betaalt { $price } voedsel.
     }
-event-buy_and_lay = { $who } koopt { $ground ->
-        [nest] nesttegel
-        [tunnel] tunneltegel
-       *[forest] bostegel
-    } { $tile } voor { $price } voedsel en legt hem op { $q }, { $r }.
+event-buy_and_lay = { $who } koopt { a-tile } ({ $shown }) voor { $price } voedsel en legt die { $place }.
 event-put = { $who } zet er een koningin op.
-event-tunnel = { $who } voltooit een tunnel van { $lanes ->
+event-tunnel = Een tunnel van { $lanes ->
         [one] 1 tegel
        *[other] { $lanes } tegels
-    } naar het bos op { $q }, { $r } en krijgt { $points } punten.
-event-nest = { $winners ->
-        [one] { $who } voltooit een nest van { $tiles } tegels en krijgt { $points } punten.
-       *[other] { $who } deelt een voltooid nest van { $tiles } tegels en krijgt { $points } punten.
+    } is klaar: { $who } krijgt { $points ->
+        [one] 1 punt.
+       *[other] { $points } punten.
     }
-event-queen_home = De koningin van { $who } keert van { $q }, { $r } terug naar de hand.
-event-target = { $who } heeft { $points } punten: het einde is nabij.
+event-nest = Een nest van { $tiles ->
+        [one] 1 tegel
+       *[other] { $tiles } tegels
+    } is gesloten{ $winners ->
+        [one] {""}
+       *[other] , en de punten worden gedeeld
+    }: { $who } krijgt { $points ->
+        [one] 1 punt.
+       *[other] { $points } punten.
+    }
+event-queen_home = De koningin van { $who } gaat uit het gesloten nest naar huis.
+event-target = { $who } heeft { $points } punten bereikt: het einde is nabij.
 event-refill = { $tiles ->
-        [one] Er komt één nieuwe tegel op de markt.
-       *[other] Er komen { $tiles } nieuwe tegels op de markt.
+        [one] Er komt een nieuwe tegel in de markt.
+       *[other] Er komen { $tiles } nieuwe tegels in de markt.
     }
-event-piles_empty = Alle stapels zijn leeg: iedereen heeft nog één laatste beurt.
-event-walk = { $who } loopt met { $name } naar { $q }, { $r }{ $lane ->
-        [0] .
-       *[other] , gang { $lane }.
+event-piles_empty = De stapels zijn op: iedereen heeft nog één laatste beurt.
+event-stuck = Er past nergens meer een tegel: de partij is afgelopen.
+event-walk = { of-ant } loopt naar { spot }.
+event-collect = { of-ant } verzamelt voedsel.
+event-feed = { of-ant } geeft haar voedsel aan de koningin.
+event-feed_larva = { of-ant } voedt een larve, en er komt een { $becomes ->
+        [worker] werkster uit.
+       *[soldier] soldaat uit.
     }
-event-collect = { $who } verzamelt voedsel met { $name }.
-event-feed = { $who } voedt de koningin met { $name }.
-event-feed_larva = { $who } voedt een larve met { $name }: een nieuwe { $ant ->
-        [worker] werkster
-       *[soldier] soldaat
-    } komt uit.
-event-mate = Soldaat { $name } van { $who } paart: er komt een larve bij.
-event-kidnap = Soldaat { $name } van { $who } ontvoert een larve van { $owner } naar { $q }, { $r }.
-event-attack = { $soldiers ->
-        [one] { $who } valt { $owner } op { $q }, { $r } aan met 1 soldaat.
-       *[other] { $who } valt { $owner } op { $q }, { $r } aan met { $soldiers } soldaten.
-    }
+event-mate = { of-ant } paart met de koningin: er ligt een nieuwe larve.
+event-kidnap = { of-ant } ontvoert een larve van { $owner } en brengt die naar de broedkamer { $place }.
+event-attack = { $who } valt { $owner } aan met { $soldiers ->
+        [one] 1 soldaat
+       *[other] { $soldiers } soldaten
+    } { at-spot }.
 event-rob = { $replaced ->
-        [0] { $who } neemt { $owner } een larve af.
-       *[other] { $who } rooft een larve van { $owner }: ze is van kleur veranderd.
+        [0] { $who } rooft een larve van { $owner }, die haar weer in de hand neemt.
+       *[other] { $who } rooft een larve van { $owner } en zet er een eigen larve voor in de plaats.
     }
-event-flee = { $ant ->
-        [worker] Werkster
-       *[soldier] Soldaat
-    } { $name } van { $who } vlucht naar { $q }, { $r }{ $lane ->
-        [0] .
-       *[other] , gang { $lane }.
+event-flee = { of-ant } vlucht naar { spot }.
+event-kill = { $ant ->
+        [worker] Een werkster van { $who } wordt gedood.
+       *[soldier] Een soldaat van { $who } wordt gedood.
     }
-event-kill = { $who } verliest een { $ant ->
-        [worker] werkster.
-       *[soldier] soldaat.
-    }
-event-escape = Door een wonder ontsnapt de laatste { $ant ->
-        [worker] werkster
-       *[soldier] soldaat
-    } van { $who } naar { $q }, { $r }.
-event-escape_to_hand = Door een wonder ontsnapt de laatste { $ant ->
-        [worker] werkster
-       *[soldier] soldaat
+event-escape = Door een wonder ontsnapt { $ant ->
+        [worker] de laatste werkster
+       *[soldier] de laatste soldaat
+    } van { $who } naar { spot }.
+event-escape_to_hand = Door een wonder ontsnapt { $ant ->
+        [worker] de laatste werkster
+       *[soldier] de laatste soldaat
     } van { $who } naar de hand.
-event-take_larva = Soldaat { $name } van { $who } neemt een larve van { $owner } over.
-event-leave = { $who } neemt { $name } terug{ $lost ->
+event-take_larva = { of-ant } neemt een larve van { $owner } over.
+event-leave = { of-ant } gaat terug naar de hand{ $lost ->
         [0] .
-       *[other] {" "}en verliest een punt.
+       *[other] , en dat kost een punt.
     }
-event-buy = { $who } koopt { $ground ->
-        [nest] nesttegel
-        [tunnel] tunneltegel
-       *[forest] bostegel
-    } { $tile } voor { $price } voedsel.
-event-raise = { $who } verhoogt de handlimiet naar { $limit }.
-event-draw = { $who } trekt { $ground ->
-        [nest] nesttegel
-        [tunnel] tunneltegel
-       *[forest] bostegel
-    } { $tile }.
+event-buy = { $who } koopt { a-tile } ({ $shown }) voor { $price } voedsel.
+event-raise = { $who } betaalt { $price } voedsel en heeft nu een handlimiet van { $limit } tegels.
+event-draw = { $who } trekt { a-tile } ({ $shown }).
 event-turn = { $last ->
         [0] { $who } is aan de beurt.
-       *[other] { $who } heeft de laatste beurt.
+       *[other] { $who } heeft een laatste beurt.
     }
 event-win = { $winners ->
         [one] { $who } wint met { $points } punten.
        *[other] { $who } deelt de overwinning met { $points } punten.
     }
 
-refusal-over = De partij is voorbij.
-refusal-no-such-action = Dat is geen actie van dit spel.
-refusal-draft-first = Eerst worden de beginhanden verdeeld.
-refusal-no-draft = Het verdelen is voorbij.
-refusal-not-in-packet = Die tegel zit niet in het pakje.
-refusal-put-first = Beslis eerst over een koningin op de nieuwe tegel.
-refusal-no-new-tile = Koninginnen worden op een net gelegde tegel gezet.
-refusal-only-queens = Alleen koninginnen komen op nieuwe tegels; andere mieren komen uit larven.
+# Delen van deze zinnen
+
+a-tile = { $ground ->
+        [nest] een nesttegel
+        [tunnel] een tunneltegel
+       *[forest] een bostegel
+    }
+spot = { $ground ->
+        [nest] de nesttegel
+        [tunnel] de tunnel
+       *[forest] het bos
+    } { $place }{ $lane ->
+        [0] {""}
+        [1] , eerste gang
+       *[2] , tweede gang
+    }
+at-spot = { $ground ->
+        [nest] op de nesttegel
+        [tunnel] in de tunnel
+       *[forest] in het bos
+    } { $place }{ $lane ->
+        [0] {""}
+        [1] , eerste gang
+       *[2] , tweede gang
+    }
+ant = { $ant ->
+        [queen] koningin { $number }
+        [soldier] soldaat { $number }
+        [larva] larve { $number }
+       *[worker] werkster { $number }
+    }
+the-ant = { $ant ->
+        [queen] Koningin { $number }
+        [soldier] Soldaat { $number }
+        [larva] Larve { $number }
+       *[worker] Werkster { $number }
+    }
+of-ant = { $ant ->
+        [queen] Koningin { $number }
+        [soldier] Soldaat { $number }
+        [larva] Larve { $number }
+       *[worker] Werkster { $number }
+    } van { $who }
+
+# Waarom niet
+
+refusal-over = De partij is afgelopen.
+refusal-no-such-action = Zo'n actie is er in dit spel niet.
+refusal-draft-first = Eerst moeten de beginhanden worden gekozen.
+refusal-no-draft = De beginhanden zijn al gekozen.
+refusal-not-in-packet = Zo'n tegel zit niet in het pakje.
+refusal-put-first = Beslis eerst of er een koningin op de nieuwe tegel komt.
+refusal-hand-before-market = Tegels uit je hand leg je voordat je van de markt koopt.
+refusal-no-new-tile = Een koningin zet je op een tegel meteen nadat die is gelegd.
+refusal-only-queens = Op nieuwe tegels komen alleen koninginnen; werksters en soldaten komen uit larven.
 refusal-attack-first = Eerst moet de aanval worden afgehandeld.
 refusal-no-attack = Er is geen aanval af te handelen.
-refusal-hand-before-market = Tegels uit de hand gaan vóór tegels van de markt.
-refusal-bought-to-hand = In de eerste editie gaat een gekochte tegel naar de hand.
-refusal-bought-and-laid = In de tweede editie wordt een gekochte tegel meteen gelegd.
-refusal-no-laying-now = Het is nu niet de tijd voor tegels.
-refusal-not-the-end = Handlimiet en trekken horen bij het einde van je beurt.
-refusal-no-acting-now = Het is nu niet de tijd voor acties van mieren.
-refusal-not-in-hand = Die tegel heb je niet in je hand.
-refusal-no-food-for-tile = Nog een tegel kost 1 voedsel, en je hebt er geen.
+refusal-bought-to-hand = In de eerste editie gaat een gekochte tegel naar je hand.
+refusal-bought-and-laid = In de tweede editie leg je een gekochte tegel meteen.
+refusal-no-laying-now = Tegels leggen en kopen doe je op een ander moment van je beurt.
+refusal-not-the-end = Je limiet verhogen en tegels trekken doe je aan het eind van je beurt.
+refusal-no-acting-now = Je mieren doen hun acties nadat de tegels zijn gelegd.
+refusal-not-in-hand = Zo'n tegel heb je niet in je hand.
+refusal-no-food-for-tile = Elke tegel na de eerste kost 1 voedsel, en je hebt er geen.
 refusal-not-in-market = Op die plek van de markt ligt geen tegel.
-refusal-market-too-dear = Die tegel kost { $price } voedsel, en je hebt { $food }.
-refusal-apart = Een tegel moet het bord raken.
+refusal-market-too-dear = Die tegel kost { $price } voedsel, en je hebt er { $food }.
+refusal-apart = Een nieuwe tegel moet het bord raken.
 refusal-occupied = Daar ligt al een tegel.
-refusal-same-rotation = Zo vaak gedraaid ziet de tegel eruit als eerst: gebruik het kleinere getal.
-refusal-misfit-somewhere = Elke zijde die een tegel raakt moet passen, en één past niet.
-refusal-misfit = Tunnel aan tunnel, nest aan nest, aarde aan aarde: deze zijde past niet.
-refusal-unjoined = Hier zou de tegel alleen aarde raken; hij moet op een tunnel of een nest aansluiten.
-refusal-queen-needs-nest = Een koningin kan alleen op een nesttegel.
+refusal-same-rotation = Minder ver gedraaid ziet de tegel er hetzelfde uit: gebruik het kleinere getal.
+refusal-misfit-somewhere = Elke zijde die een tegel raakt moet passen, en één ervan past niet.
+refusal-misfit = Tunnel aan tunnel, nest aan nest, aarde aan aarde: hier past een zijde niet.
+refusal-unjoined = Hier zou de tegel alleen aarde raken; hij moet een tunnel of een nest voortzetten.
+refusal-queen-needs-nest = Een koningin kan alleen op een nesttegel worden gezet.
 refusal-no-queen-in-hand = Je hebt geen koningin in je hand.
-refusal-no-such-ant = Die mier bestaat niet.
-refusal-ant-in-hand = { $name } is in je hand.
-refusal-ant-killed = { $name } is gedood.
+refusal-no-such-ant = Zo'n mier is er niet.
+refusal-ant-in-hand = { the-ant } is in je hand, niet op het bord.
+refusal-ant-killed = { the-ant } is gedood.
 refusal-larva-stays = Een larve loopt niet en doet niets.
-refusal-other-type = Eerst de koninginnen, dan de werksters, dan de soldaten: { $name } is niet aan de beurt.
-refusal-hatched-just-now = { $name } is net uitgekomen en rust tot je volgende beurt.
-refusal-left-behind = { $name } was begonnen, en toen kwam een andere mier: het is voorbij.
-refusal-carries-larva = { $name } draagt een larve en kan niets doen tot die gevoed is.
-refusal-larva-must-home = { $name } mag de larve alleen naar een broedkamer van een nest met je koningin dragen.
-refusal-only-queens-leave = In de eerste editie kunnen alleen koninginnen worden teruggenomen.
-refusal-queen-cannot = Een koningin kan alleen in haar nest lopen of het verlaten.
+refusal-other-type = Eerst de koninginnen, dan de werksters, dan de soldaten: { ant } is niet aan de beurt.
+refusal-hatched-just-now = { the-ant } is net uitgekomen en rust tot je volgende beurt.
+refusal-left-behind = { the-ant } was begonnen, en toen ging een andere mier verder: haar beurt is voorbij.
+refusal-carries-larva = { the-ant } houdt een larve vast en kan niets doen tot die gevoed is.
+refusal-larva-must-home = { the-ant } mag de larve alleen naar een broedkamer in een nest met je koningin brengen.
+refusal-only-queens-leave = In de eerste editie kun je alleen koninginnen terugnemen.
+refusal-queen-cannot = Een koningin kan alleen in haar nest lopen of terug naar je hand gaan.
 refusal-only-soldiers = Alleen soldaten paren.
 refusal-only-workers = Alleen werksters verzamelen voedsel en voeden.
-refusal-no-brood-chamber = { $name } is niet in een broedkamer.
+refusal-no-brood-chamber = { the-ant } is niet in een broedkamer.
 refusal-no-larva-in-hand = Je hebt geen larve in je hand.
-refusal-no-larva-here = Waar { $name } staat is zo'n larve niet te voeden.
-refusal-no-ant-in-hand = Je hebt zo'n mier niet in je hand om de plaats van de larve in te nemen.
-refusal-raid-needs-both = { $name } heeft gelopen of iets gedaan; dit kost beide.
-refusal-no-kidnapping = In de eerste editie worden larven bij een aanval geroofd.
-refusal-own-larva = Je eigen larven worden niet ontvoerd.
+refusal-no-larva-here = Waar { ant } staat, ligt geen larve die ze kan voeden.
+refusal-no-ant-in-hand = Je hebt zo'n mier niet in je hand om op de plaats van de larve te zetten.
+refusal-raid-needs-both = { the-ant } heeft al gelopen of iets gedaan; aanvallen en ontvoeren kost allebei.
+refusal-no-kidnapping = In de eerste editie roof je een larve door haar tegel aan te vallen.
+refusal-own-larva = Je eigen larve kun je niet ontvoeren.
 refusal-no-larva-there = Die larve ligt niet op het bord.
 refusal-larva-guarded = Een koningin of een soldaat bewaakt de larve.
-refusal-no-way-to-larva = De soldaat kan niet bij de larve komen.
-refusal-no-own-brood-chamber = De larve moet naar een broedkamer van een nest met je koningin.
-refusal-no-way-home = De soldaat kan daar met de larve niet komen.
-refusal-queen-protects = Een koningin beschermt haar tegel: die kan niet worden aangevallen.
+refusal-no-way-to-larva = Er is voor de soldaat geen vrije weg naar de larve.
+refusal-no-own-brood-chamber = De larve moet naar een broedkamer in een nest met je koningin.
+refusal-no-way-home = Van de larve is er voor de soldaat geen vrije weg daarheen.
+refusal-queen-protects = Een koningin beschermt haar tegel: die kun je niet aanvallen.
 refusal-nobody-to-attack = Daar is niemand om aan te vallen.
 refusal-no-majority = { $soldiers ->
-        [0] Minstens één soldaat moet aanvallen.
+        [0] Er moet minstens één soldaat aanvallen.
         [one] Een soldaat verdedigt de tegel: val aan met minstens twee.
        *[other] { $soldiers } soldaten verdedigen de tegel: val aan met meer.
     }
-refusal-no-way-in = { $name } kan niet van die kant komen.
+refusal-no-way-in = { the-ant } kan niet van die kant komen.
 refusal-no-taker = Die soldaat kan de larve niet overnemen.
-refusal-no-escape-there = Daarheen kan de mier niet ontsnappen.
-refusal-another-ant-flees = Eerst vlucht een andere mier.
-refusal-no-flight-there = Vluchten kan alleen naar een vrije buurtegel waar geen aanvaller vandaan kwam.
-refusal-no-feeding = In de eerste editie gaat voedsel meteen naar je hand.
-refusal-acted-already = { $name } heeft deze beurt al iets gedaan.
-refusal-not-in-forest = { $name } is niet in een bos.
-refusal-carries-already = { $name } draagt al voedsel.
-refusal-no-food-left = Er is geen voedsel meer.
-refusal-carries-nothing = { $name } draagt geen voedsel.
-refusal-no-queen-here = { $name } staat niet bij je koningin.
-refusal-walked-already = { $name } heeft deze beurt al gelopen.
-refusal-no-such-spot = Daar kan geen mier staan.
-refusal-stands-there = { $name } staat daar al.
-refusal-foreign-queen = Daar is een koningin van een andere kleur.
-refusal-foreign-ants = Daar zijn mieren van een andere kleur.
-refusal-queen-stays-in-nest = Een koningin loopt alleen in haar nest.
-refusal-no-way = Er is geen vrije weg voor { $name }.
-refusal-limit-too-dear = Een grotere hand kost { $price } voedsel.
-refusal-pile-empty = Daar valt niets te trekken.
+refusal-no-escape-there = De mier kan niet naar die plek ontsnappen.
+refusal-another-ant-flees = Een andere mier vlucht eerst.
+refusal-no-flight-there = De mier kan alleen vluchten naar een vrije buurtegel waar geen aanvaller vandaan kwam.
+refusal-no-feeding = In de eerste editie gaat voedsel rechtstreeks naar je hand.
+refusal-acted-already = { the-ant } heeft deze beurt al een speciale actie gedaan.
+refusal-not-in-forest = { the-ant } is niet in een bos.
+refusal-carries-already = { the-ant } draagt al voedsel, en meer dan één kan ze niet dragen.
+refusal-no-food-left = De voorraad is leeg: er valt niets te verzamelen.
+refusal-carries-nothing = { the-ant } draagt geen voedsel.
+refusal-no-queen-here = { the-ant } staat niet op een tegel met je koningin.
+refusal-walked-already = { the-ant } heeft deze beurt al gelopen.
+refusal-no-such-spot = Daar is geen plek voor mieren.
+refusal-stands-there = { the-ant } is daar al.
+refusal-foreign-queen = Daar is een koningin van { $who }, en die laat niemand toe.
+refusal-foreign-ants = Daar zijn mieren van { $who }: je kunt er niet blijven staan.
+refusal-queen-stays-in-nest = Een koningin loopt alleen binnen haar nest.
+refusal-way-closed = Mieren van { $who } { $place } laten { ant } niet door.
+refusal-no-way = Er lopen geen aansluitende tunnels, nesten en bossen voor { ant } daarheen.
+refusal-limit-too-dear = Een grotere hand kost { $price } voedsel, en je hebt minder.
+refusal-pile-empty = Van die stapel kun je nu niet trekken.
+
+# Het scoreblad
 
 score-start = Bij het begin
 score-tunnels = Tunnels

@@ -1,0 +1,1 @@
+"""Happy Honey Beez: build hives around queens, gather pollen and honey."""

@@ -1,0 +1,166 @@
+# Happy Honey Beez, magyarul.
+
+title = Happy Honey Beez
+summary = Építs kaptárakat a királynőd köré, gyűjts pollent további lapkákért és mézet pontokért.
+seat-name = { $number }. hely
+
+option-flight_hole_meadow_only = Röpnyílás csak rét mellett
+option-flight_hole_meadow_only-help = A röpnyílás csak réttel érintkezhet. A kaptárakat így nehezebb lezárni.
+option-abandon_costs_point = A távozás egy pontba kerül
+option-abandon_costs_point-help = Minden méhért, amely elhagyja a táblát, a gazdája egy pontot veszít.
+
+# Miről kell dönteni
+
+prompt-lay = Tegyél le egy nyitott lapkát.
+prompt-put = Tegyél egy méhet az új lapkára, vagy hagyd üresen.
+prompt-act = Repüljenek és dolgozzanak a méheid, vagy fejezd be a fordulódat.
+
+# Mit tesz egy lépés
+
+do-lay = Tegyél le egy lapkát ({ $ground ->
+        [plain] kaptárlapka
+        [honey] mézkamra
+        [breeding] költőkamra
+        [start] kezdőlapka
+       *[meadow] rét
+    }, { $tile }) ide: { $q }, { $r }, { $turn } fordítással, { $price ->
+        [0] ingyen.
+       *[other] { $price } pollenért.
+    }
+do-stop_laying = Ne tegyél le több lapkát.
+do-put = { $bee ->
+        [nothing] Ne tegyél méhet az új lapkára.
+        [queen] Tedd a királynődet az új lapkára.
+       *[worker] Tegyél egy dolgozót az új lapkára.
+    }
+do-fly = { $bee } repüljön ide: { $q }, { $r }.
+do-collect = { $bee } gyűjtsön pollent.
+do-make_honey = { $bee } készítsen mézet a pollenjéből.
+do-feed = { $load ->
+        [pollen] { $bee } vigye a pollenjét a királynőnek.
+        [honey] { $bee } vigye a mézét a királynőnek.
+       *[nothing] { $bee } etesse meg a királynőt.
+    }
+do-abandon = { $bee } menjen vissza a kezedbe{ $price ->
+        [0] .
+       *[other] , és veszíts egy pontot.
+    }
+do-end_turn = Fejezd be a fordulódat.
+
+# Mi történt
+
+event-lay = { $who } letesz egy lapkát ({ $ground ->
+        [plain] kaptárlapka
+        [honey] mézkamra
+        [breeding] költőkamra
+        [start] kezdőlapka
+       *[meadow] rét
+    }, { $tile }) ide: { $q }, { $r }{ $price ->
+        [0] .
+       *[other] , { $price } pollenért.
+    }
+event-put = { $who } { $bee ->
+        [queen] ráteszi a királynőjét.
+       *[worker] rátesz egy dolgozót.
+    }
+event-hive = { $owners ->
+        [one] { $who } kaptára elkészült: { $tiles } lapka, { $points } pont.
+       *[other] { $who } osztozik egy { $tiles } lapkás kész kaptáron, és { $points } pontot kap.
+    }
+event-empty_hive = Elkészült egy { $tiles } lapkás kaptár, de nem lakik benne királynő.
+event-queen_home = { $who } királynője hazatér innen: { $q }, { $r }.
+event-fly = { $who } ide repül vele ({ $name }): { $q }, { $r }.
+event-collect = { $who }: { $name } pollent gyűjt.
+event-make_honey = { $who }: { $name } mézet készít.
+event-feed = { $load ->
+        [pollen] { $who }: { $name } pollent visz a királynőnek.
+       *[honey] { $who }: { $name } mézet visz a királynőnek.
+    }
+event-abandon = { $who }: { $name } elhagyja a táblát{ $lost ->
+        [0] .
+       *[other] , és ez egy pontba kerül.
+    }
+event-replace = A nyitott lapkák egyike sem illik sehová: { $tiles } kikerül a játékból.
+event-refill = { $tiles } új lapka kerül felfedésre.
+event-winter = Kemény tél: a négy nyitott rét kikerül a játékból.
+event-turn = { $who } következik.
+event-win = { $winners ->
+        [one] { $who } nyert { $points } ponttal.
+       *[other] { $who } osztozik a győzelmen { $points } ponttal.
+    }
+
+# Miért nem
+
+refusal-over = A játszma véget ért.
+refusal-no-such-action = Ez nem lépés ebben a játékban.
+refusal-put-first = Előbb dönts arról, kerül-e méh az új lapkára.
+refusal-no-new-tile = Méhet az éppen letett lapkára lehet tenni.
+refusal-no-laying-now = Lapkát a méhek lépései előtt lehet letenni, és az már elmúlt.
+refusal-no-acting-now = A méhek a lapkák letétele után lépnek.
+refusal-must-lay = A fordulód első lapkáját le kell tenni.
+refusal-tile-too-dear = Még egy lapka { $price } pollenbe kerül a kezedből, és neked { $pollen } van.
+refusal-four-tiles = Négy lapkát letettél: a fordulódban több nem kerül elő.
+refusal-not-open = Ilyen lapka nincs a nyitottak között.
+refusal-apart = A lapkának érintkeznie kell a táblával.
+refusal-occupied = Ott már van lapka.
+refusal-same-rotation = Ennyiszer fordítva a lapka ugyanolyan, mint előtte: a kisebb számot használd.
+refusal-hole-at-closed = Itt röpnyílás érne zárt fiasításhoz.
+refusal-open-at-meadow = Itt nyitott fiasítás érne réthez.
+refusal-hole-needs-meadow = Ebben a játszmában a röpnyílás csak réttel érintkezhet.
+refusal-queen-needs-hive = Királynő csak kaptárlapkára kerülhet.
+refusal-hive-has-queen = Ebben a kaptárban már lakik királynő.
+refusal-no-queen-in-hand = A királynőd nincs a kezedben.
+refusal-no-worker-in-hand = Nincs dolgozó a kezedben.
+refusal-no-such-bee = Ilyen méh nincs.
+refusal-bee-in-hand = { $name } a kezedben van.
+refusal-queen-cannot = A királynőd ({ $name }) nem dolgozik: csak elhagyhatja a táblát.
+refusal-acted-already = { $name } már elvégezte a különleges lépését ebben a fordulóban.
+refusal-flown-already = { $name } már repült ebben a fordulóban.
+refusal-not-on-meadow = { $name } nem réten van.
+refusal-carries-already = { $name } már visz valamit.
+refusal-no-pollen-left = Nincs több pollen a tartalékban.
+refusal-not-in-honey-room = { $name } nem mézkamrában van.
+refusal-carries-no-pollen = { $name } nem visz pollent.
+refusal-no-honey-left = Nincs több méz a tartalékban.
+refusal-carries-nothing = { $name } nem visz semmit.
+refusal-no-queen-here = { $name } nem a királynőd lapkáján van.
+refusal-no-such-tile = Ott nincs lapka, ahová leszállhatna.
+refusal-stands-there = { $name } már ott van.
+refusal-queen-stays-in-hive = A királynőd ({ $name }) nem hagyja el a kaptárát.
+refusal-no-way = { $name } nem jut el oda: zárt fiasítás van közben.
+refusal-meadow-taken = Azon a réten másik méh van: átrepülhetsz fölötte, de le nem szállhatsz.
+refusal-tile-taken = Azon a lapkán másik méh van.
+refusal-start-tile-blocked = Idegen méh a kezdőlapkán elállja az útját: { $name }.
+refusal-way-blocked = Idegen méh egy kaptárban elállja az útját: { $name }.
+
+# Pontozólap
+
+score-hives = Kaptárak
+score-lost = Távozott méhek
+score-honey = Méz a csuporban
+
+# A kép
+
+scene-over = A játszma véget ért
+scene-last-turn = Elfogy a készlet: e forduló után vége a játszmának
+scene-open = Nyitott lapkák
+scene-stock = Tartalék
+scene-price = Következő lapka
+scene-points = Pontok
+scene-total = Összesen
+scene-removed = Kikerült a játékból: { $tiles }
+deed-collect = Pollent gyűjt
+deed-make_honey = Mézet készít
+deed-feed = Eteti a királynőt
+deed-abandon = Elhagyja a táblát
+button-stop_laying = Nincs több lapka
+button-end_turn = Forduló vége
+put-nothing = Üresen marad
+put-queen = Királynőt tesz rá
+put-worker = Dolgozót tesz rá
+label-open = { $tile }, lerakható { $price } pollenért
+label-empty-open = Nyitott lapka üres helye
+label-supply = Lapkák a készletben: { $tiles }
+label-pollen-stock = Pollen a tartalékban: { $count }
+label-honey-stock = Méz a tartalékban: { $count }
+label-track = { $who } pontjai a kaptárakért: { $points }

@@ -1,0 +1,1 @@
+"""Knights in Buzzing Armor, the complete bee game of the Arthropods box."""
