@@ -38,6 +38,7 @@ def points(events: list[Event], kind: str) -> list[tuple[int, int | str | None]]
 def test_a_saved_match_replays(antropolis: Game[AntropolisState], path: Path) -> None:
     record = saved(path.stem)
     end = record.verify(antropolis)
+    assert isinstance(end, AntropolisState)
     assert antropolis.fingerprint(end) == antropolis.fingerprint(replayed(antropolis, record)[0])
     assert (record.result is not None) == end.is_over()
 

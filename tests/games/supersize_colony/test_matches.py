@@ -34,6 +34,7 @@ def replayed(game: Game[SupersizeState], record: Record) -> tuple[SupersizeState
 def test_a_saved_match_replays(supersize: Game[SupersizeState], path: Path) -> None:
     record = saved(path.stem)
     end = record.verify(supersize)
+    assert isinstance(end, SupersizeState)
     assert supersize.fingerprint(end) == supersize.fingerprint(replayed(supersize, record)[0])
 
 

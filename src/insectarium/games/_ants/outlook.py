@@ -19,13 +19,13 @@ CAP_IN_HAND: Final = 0.8
 CAP_TO_FIND: Final = 0.55
 # The same for a forest at the open end of a tunnel.
 FOREST_IN_HAND: Final = 0.8
-FOREST_TO_FIND: Final = 0.4
+FOREST_TO_FIND: Final = 0.45
 # A lane on which a worker has yet to walk.
-TO_MAN: Final = 0.4
+TO_MAN: Final = 0.5
 # How likely a tunnel is made longer by one tile before it is finished.
 EXTENDING: Final = 0.55
 # A tunnel opening of a nest to which a tunnel can be laid.
-OPENING: Final = 0.35
+OPENING: Final = 0.2
 # What the second, third, ... open end of tunnels is worth beside the best one.
 FURTHER_ENDS: Final = 0.5
 # A queen in hand, in a nest that grows, in one that is done, in one that can never be closed.
