@@ -93,7 +93,7 @@ held = Ausgewählt. { $count ->
         [one] Eine Stelle leuchtet.
        *[other] { $count } Stellen leuchten.
     }
-held-next = Wähle nun eine Stelle, die leuchtet.
+held-next = Wähle, wohin es kommt.
 put-back = Zurücklegen
 turn-of = Drehung { $turn } von { $turns }: { $sentence }
 turn-only = Es passt nur so: { $sentence }

@@ -93,7 +93,7 @@ held = Picked. { $count ->
         [one] One place shines.
        *[other] { $count } places shine.
     }
-held-next = Now choose a place that shines.
+held-next = Choose where it goes.
 put-back = Put back
 turn-of = Turn { $turn } of { $turns }: { $sentence }
 turn-only = It fits in one way: { $sentence }

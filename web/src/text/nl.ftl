@@ -93,7 +93,7 @@ held = Gekozen. { $count ->
         [one] Eén plek licht op.
        *[other] { $count } plekken lichten op.
     }
-held-next = Kies nu een plek die oplicht.
+held-next = Kies waar het naartoe gaat.
 put-back = Terugleggen
 turn-of = Stand { $turn } van { $turns }: { $sentence }
 turn-only = Het past maar op één manier: { $sentence }
