@@ -44,9 +44,9 @@ name-bee = { $bee ->
 
 # Was die Dinge sind
 
-label-board = { $tile }, auf { $q }, { $r }
-label-space = Leeres Feld auf { $q }, { $r }
-label-spot = Platz auf { $q }, { $r }
+label-board = { $tile }, { $place }
+label-space = Leeres Feld { $place }
+label-spot = Platz { $place }
 label-bee = { $bee } von { $who }{ $load ->
         [pollen] {" "}mit Pollen
         [honey] {" "}mit Honig

@@ -44,9 +44,9 @@ name-bee = { $bee ->
 
 # What things are
 
-label-board = { $tile }, at { $q }, { $r }
-label-space = Empty space at { $q }, { $r }
-label-spot = Place at { $q }, { $r }
+label-board = { $tile }, { $place }
+label-space = Empty space { $place }
+label-spot = Place { $place }
 label-bee = { $bee } of { $who }{ $load ->
         [pollen] {" "}with pollen
         [honey] {" "}with honey

@@ -44,9 +44,9 @@ name-bee = { $bee ->
 
 # Wat dingen zijn
 
-label-board = { $tile }, op { $q }, { $r }
-label-space = Lege plek op { $q }, { $r }
-label-spot = Plaats op { $q }, { $r }
+label-board = { $tile }, { $place }
+label-space = Lege plek { $place }
+label-spot = Plaats { $place }
 label-bee = { $bee } van { $who }{ $load ->
         [pollen] {" "}met stuifmeel
         [honey] {" "}met honing

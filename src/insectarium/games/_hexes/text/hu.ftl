@@ -1,4 +1,8 @@
+<<<<<<< HEAD
 # Hol fekszik valami, magyarul.
+=======
+# Helyek hatszögű lapkák asztalán, magyarul.
+>>>>>>> main
 
 name-place = { $steps ->
         [0] középen
