@@ -8,9 +8,8 @@ from typing import Any
 
 from insectarium.core.game import Game, View
 from insectarium.core.message import Value
-from insectarium.games._ants.telling import PHRASES, shown_on
+from insectarium.games._ants.telling import PHRASES, place, shown_on
 from insectarium.games._ants.tiles import TileKind
-from insectarium.games._hexes.places import place
 
 ANT_KINDS = {"q": "queen", "w": "worker", "s": "soldier", "l": "larva"}
 _told: dict[tuple[str, TileKind], str] = {}

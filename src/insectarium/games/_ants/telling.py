@@ -7,11 +7,7 @@ from pathlib import Path
 
 from insectarium.core.message import Value
 from insectarium.games._ants.tiles import TileKind
-<<<<<<< HEAD
-from insectarium.games._hexes.places import place
-=======
 from insectarium.games._hexes.telling import place as place
->>>>>>> main
 from insectarium.text import FALLBACK, FluentPhrases
 
 PHRASES = FluentPhrases(Path(__file__).parent / "text")

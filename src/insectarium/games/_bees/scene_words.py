@@ -9,8 +9,8 @@ from typing import Any
 from insectarium.core.game import Game, View
 from insectarium.games._bees.tiles import TileKind
 from insectarium.games._hexes.areas import counted
-from insectarium.games._hexes.places import place
 from insectarium.games._hexes.table_words import TableWords
+from insectarium.games._hexes.telling import place
 from insectarium.text import FluentPhrases
 
 PHRASES = FluentPhrases(Path(__file__).parent / "text")

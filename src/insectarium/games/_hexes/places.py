@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from insectarium.games._hexes.grid import SIDES, STEPS_Q, STEPS_R
-from insectarium.text import FluentPhrases
 
-PHRASES = FluentPhrases(Path(__file__).parent / "text")
 WAYS = ("east", "north_east", "north_west", "west", "south_west", "south_east")
 
 
@@ -28,8 +24,3 @@ def from_middle(q: int, r: int) -> dict[str, int | str]:
         if steps > 0 and more >= 0:
             return {"steps": steps, "way": WAYS[side], "more": more, "other": WAYS[following]}
     return {"steps": 0, "way": WAYS[0], "more": 0, "other": WAYS[1]}
-
-
-def place(q: int, r: int, language: str) -> str:
-    """The same in words: 2 steps east and 1 north-east of the middle."""
-    return PHRASES.say("name-place", from_middle(q, r), language)

@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-# Wo etwas liegt, auf Deutsch.
-=======
 # Orte auf einem Tisch aus sechseckigen Plättchen, auf Deutsch.
->>>>>>> main
 
 name-place = { $steps ->
         [0] in der Mitte

@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-# Where something lies, in English.
-=======
 # Places on a table of hexagonal tiles, in English.
->>>>>>> main
 
 name-place = { $steps ->
         [0] in the middle

@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-# Hol fekszik valami, magyarul.
-=======
 # Helyek hatszögű lapkák asztalán, magyarul.
->>>>>>> main
 
 name-place = { $steps ->
         [0] középen

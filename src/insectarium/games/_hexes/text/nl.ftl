@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-# Waar iets ligt, in het Nederlands.
-=======
 # Plekken op een tafel van zeshoekige tegels, in het Nederlands.
->>>>>>> main
 
 name-place = { $steps ->
         [0] in het midden
