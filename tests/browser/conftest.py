@@ -29,42 +29,42 @@ MY_TURN_OR_END = """before => {
     return table && Number(table.step) !== before && (table.over === "true" || table.yours === "true");
 }"""
 
-# Where to press next, on the screen: the confirmation that is asked for, one of several things to be done
-# here, or a lit piece. A point on the piece itself: the middle of its box may lie beside a jagged piece.
-NEXT_PRESS = """() => {
-    const seen = each => each.getClientRects().length > 0;
+# Waits until something has happened or more is asked, and tells where the match is and where to press next:
+# a confirmation that is asked for, one of several things to be done here, or a lit piece; a point on the
+# piece itself, since the middle of its box may lie beside it. `mine`: wait for one's own turn, too.
+NEXT = """async ({ before, mine }) => {
+    const table = () => document.querySelector("[data-table]")?.dataset ?? { step: "-1" };
+    const asks = () => document.querySelector("[data-asks], .note[role=group]");
+    const pause = () => new Promise(done => setTimeout(done, 8));
+    for (let waited = 0; waited < 40; await pause()) {
+        const { step, over, yours, busy } = table();
+        if (over === "true" || (Number(step) !== before && (yours === "true" || !mine))) break;
+        if (Number(step) === before && busy !== "true" && asks()) break;
+        if (Number(step) === before && busy !== "true" && yours === "true") waited += 1;
+    }
     const middle = each => {
         const box = each.getBoundingClientRect();
         return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     };
-    const button = [...document.querySelectorAll(".bar button.act, .note[role=group] button.act")].find(seen);
-    const bar = document.querySelector(".bar[data-asks]");
-    if (button && (!bar || bar.dataset.asks !== "place")) return middle(button);
-    const lit = [...document.querySelectorAll(".node.lit:not(.leaving, .picked)")];
-    for (const piece of lit) {
-        const box = piece.getBoundingClientRect();
-        for (const y of [0.5, 0.9, 0.7, 0.3, 0.1])
-            for (const x of [0.5, 0.3, 0.7, 0.1, 0.9]) {
-                const at = { x: box.x + box.width * x, y: box.y + box.height * y };
-                const top = document.elementFromPoint(at.x, at.y);
-                if (piece.contains(top)) return at;
-            }
-    }
-    if (button) return middle(button);
-    lit[0]?.focus();
-    return null;
-}"""
-
-
-# Whether an action was carried out; if not, something more is asked.
-DONE = """async before => {
-    const table = document.querySelector("[data-table]").dataset;
-    for (let waited = 0; waited < 300; waited += table.busy === "true" ? 0 : 10) {
-        if (Number(table.step) !== before) return true;
-        if (table.busy !== "true" && document.querySelector("[data-asks], .note[role=group]")) return false;
-        await new Promise(done => setTimeout(done, 10));
-    }
-    return false;
+    const place = () => {
+        const button = document.querySelector(".bar button.act, .note[role=group] button.act");
+        if (button && document.querySelector("[data-asks]")?.dataset.asks !== "place") return middle(button);
+        const found = [...document.querySelectorAll(".node.lit:not(.leaving, .picked)")];
+        // Another one each time: who always does what comes first seldom ends a turn, and matches take long.
+        const from = (Number(table().step) * 31) % Math.max(1, found.length);
+        const lit = [...found.slice(from), ...found.slice(0, from)];
+        for (const piece of lit) {
+            const box = piece.getBoundingClientRect();
+            for (const y of [0.5, 0.9, 0.7, 0.3, 0.1])
+                for (const x of [0.5, 0.3, 0.7, 0.1, 0.9]) {
+                    const at = { x: box.x + box.width * x, y: box.y + box.height * y };
+                    if (piece.contains(document.elementFromPoint(at.x, at.y))) return at;
+                }
+        }
+        lit[0]?.focus();
+        return button ? middle(button) : null;
+    };
+    return { step: Number(table().step), over: table().over === "true", at: place() };
 }"""
 MOST_PRESSES = 20
 
@@ -170,7 +170,8 @@ class Visitor:
         ask.get(f"{self.url}/api/me")
         seats = [{"kind": "me", "name": "Guest"}, *[{"kind": "bot", "level": bots}] * (players - 1)]
         form = {"game": game, "seats": seats, "options": options, "seed": SEED}
-        opened = ask.post(f"{self.url}/api/matches", data=form)
+        # The first table of a game waits for its drawings.
+        opened = ask.post(f"{self.url}/api/matches", data=form, timeout=3 * SECONDS * 1000)
         assert opened.ok, opened.text()
         self.go(f"/#/match/{opened.json()['match']}")
         expect(self.table).to_be_attached()
@@ -179,32 +180,44 @@ class Visitor:
         self.page.wait_for_function(MY_TURN_OR_END, arg=before, timeout=SECONDS * 1000)
 
     def act(self, *, tap: bool = False) -> None:
-        """One decision: what is lit first, whatever it means, until something has happened."""
-        before = self.step
+        """One decision: something that is lit, whatever it means, until something has happened."""
+        now = self._next(-1, mine=False)
+        before = now["step"]
         for _ in range(MOST_PRESSES):
-            at = self.page.evaluate(NEXT_PRESS)
-            if at and tap:
-                self.page.touchscreen.tap(at["x"], at["y"])
-            elif at:
-                self.page.mouse.click(at["x"], at["y"])
-            if self.page.evaluate(DONE, before):
+            self._press(now["at"], tap)
+            now = self._next(before, mine=False)
+            if now["step"] != before:
                 return
         raise AssertionError("Nothing happens, whatever is pressed.")
 
+    def _next(self, before: int, *, mine: bool) -> dict[str, Any]:
+        found: dict[str, Any] = self.page.evaluate(NEXT, {"before": before, "mine": mine})
+        return found
+
+    def _press(self, at: dict[str, float] | None, tap: bool) -> None:
+        if at and tap:
+            self.page.touchscreen.tap(at["x"], at["y"])
+        elif at:
+            self.page.mouse.click(at["x"], at["y"])
+
     def play_to_the_end(
-        self, at_step: dict[int, Callable[[], None]] | None = None, *, tap: bool = False
+        self,
+        at_step: dict[int, Callable[[], None]] | None = None,
+        *,
+        tap: bool = False,
+        until: int | None = None,
     ) -> None:
-        """Act whenever it is this visitor's turn, until the match is over."""
+        """Act whenever it is this visitor's turn, until the match is over or has come so far."""
         waiting = dict(at_step or {})
-        before = -1
-        while True:
-            self.wait_for_my_turn(before)
-            for step in [step for step in waiting if step <= self.step]:
+        now, presses = self._next(-1, mine=True), 0
+        while not now["over"] and (until is None or now["step"] < until):
+            for step in [step for step in waiting if step <= now["step"]]:
                 waiting.pop(step)()
-            if self.over:
-                return
-            before = self.step
-            self.act(tap=tap)
+            before = now["step"]
+            self._press(now["at"], tap)
+            now = self._next(before, mine=True)
+            presses = presses + 1 if now["step"] == before else 0
+            assert presses < MOST_PRESSES, "Nothing happens, whatever is pressed."
 
     def picture(self, name: str) -> None:
         ARTEFACTS.mkdir(exist_ok=True)

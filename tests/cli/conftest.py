@@ -40,7 +40,7 @@ def run_process() -> Run:
 
     def runner(*arguments: str, typed: str = "") -> tuple[int, str, str]:
         command = [sys.executable, "-m", "insectarium", *arguments]
-        done = subprocess.run(command, input=typed, capture_output=True, text=True, timeout=120, check=False)
+        done = subprocess.run(command, input=typed, capture_output=True, text=True, timeout=300, check=False)
         return done.returncode, done.stdout, done.stderr
 
     return runner

@@ -197,7 +197,7 @@ def test_an_interrupted_match_is_in_its_record(
         while "Fill the barracks with soldiers" not in process.stdout.readline():
             assert process.poll() is None, "the match ended before the next question"
         process.send_signal(number)
-        _, err = process.communicate(timeout=60)
+        _, err = process.communicate(timeout=300)
     assert process.returncode == code
     assert err == ""
     record = Record.from_text(file.read_text(encoding="utf-8"))

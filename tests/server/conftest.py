@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -70,9 +71,21 @@ def plug_in(folder: Path) -> dict[str, str]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """One server for all tests that do not end it; it also has the visitors of plug_in."""
-    folder = tmp_path_factory.mktemp("house")
+    with house(tmp_path_factory.mktemp("house"), bot_seconds=60) as process:
+        yield process
+
+
+@pytest.fixture(scope="session")
+def impatient_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """One that waits for its bots for two seconds only, which may be too short for a good one too."""
+    with house(tmp_path_factory.mktemp("impatient"), bot_seconds=2) as process:
+        yield process
+
+
+@contextlib.contextmanager
+def house(folder: Path, bot_seconds: int) -> Iterator[ServerProcess]:
     environment = plug_in(folder / "visitors")
-    arguments = ("--bot-pause", "0", "--no-limits", "--bot-seconds", "2")
+    arguments = ("--bot-pause", "0", "--no-limits", "--bot-seconds", str(bot_seconds))
     with ServerProcess(folder / "matches.db", *arguments, environment=environment) as process:
         yield process
         code, said = process.stop()

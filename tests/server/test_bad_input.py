@@ -237,3 +237,29 @@ def test_no_message_breaks_a_table(person: Person, messages: list[dict[str, Any]
             live.send(message)
         # Answers come in the order of the requests: when this one is there, all have been heard.
         assert live.request("why", node="x")["ok"] is True
+
+
+@pytest.mark.parametrize(
+    ("language", "change", "sentence"),
+    [
+        ("en", {"seats": [ME]}, "Micropolis is for 2, 3, 4, 5, 6 players, not 1."),
+        ("nl", {"seats": [ME]}, "Micropolis is voor 2, 3, 4, 5, 6 spelers, niet voor 1."),
+        (
+            "nl",
+            {"seats": [ME] * 4, "options": {"expert": True}},
+            "Expertspel kan met 2, 3 spelers, niet met 4.",
+        ),
+        ("de", {"options": {"magic": True}}, "Micropolis hat keine Option magic."),
+        ("de", {"seats": [ME, {"kind": "bot", "level": "genius"}]}, "Es gibt keinen Bot „genius“."),
+        (
+            "hu",
+            {"game": "antropolis", "options": {"all_tiles": True}},
+            "Minden lapka: csak ezzel együtt választható: Kiadás, első kiadás.",
+        ),
+    ],
+)
+def test_why_a_table_cannot_be_opened_is_said_in_the_language_of_the_reader(
+    person: Person, language: str, change: dict[str, Any], sentence: str
+) -> None:
+    reply = person(language).ask("POST", "/api/matches", {**GOOD, **change})
+    assert reply.json()["error"]["sentence"] == sentence

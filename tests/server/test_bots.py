@@ -7,8 +7,14 @@ from collections.abc import Callable
 import pytest
 
 from insectarium.server.client import AskedWrongly, Client
+from insectarium.server.process import ServerProcess
 
 Person = Callable[..., Client]
+
+
+@pytest.fixture
+def server(impatient_server: ServerProcess) -> ServerProcess:
+    return impatient_server
 
 
 @pytest.mark.parametrize("bot", ["broken", "deadly", "sleepy", "cheat"])
@@ -29,7 +35,7 @@ def test_one_sleeping_bot_does_not_hold_up_other_tables(person: Person) -> None:
     ada.open({"kind": "bot", "level": "sleepy"}, {"kind": "me"})
     match = ada.open({"kind": "bot", "level": "beginner"}, {"kind": "me"})["match"]
     with ada.live(match) as live:
-        live.until(lambda table: table["prompt"]["yours"], seconds=20)
+        live.until(lambda table: table["prompt"]["yours"])
 
 
 def test_a_game_that_cannot_be_drawn_is_not_offered(person: Person) -> None:

@@ -233,7 +233,7 @@ def test_nothing_acknowledged_is_lost_and_nothing_is_done_twice(
         # Most lives see some play; some end before anybody is back.
         if chance.random() < 0.8:
             acted = promises(players)
-            wait_until(functools.partial(went_on, players, acted), 30, "an action")
+            wait_until(functools.partial(went_on, players, acted), what="an action")
         time.sleep(chance.uniform(0, LONGEST_WAIT))
         nursery.kill()
         kills += 1
@@ -242,7 +242,7 @@ def test_nothing_acknowledged_is_lost_and_nothing_is_done_twice(
     for player in players:
         player.stopping.set()
     for player in players:
-        player.join(30)
+        player.join(90)
         assert not player.is_alive()
     check(players)
     assert promises(all_players) > KILLS

@@ -236,9 +236,10 @@ def test_a_reader_that_does_not_read_holds_up_nobody_and_is_let_go(database: Pat
                 began = time.monotonic()
                 assert act_once(live, chance)["ok"]
                 slowest = max(slowest, time.monotonic() - began)
-            assert slowest < SEND_SECONDS / 2
+            # Whoever waited for it would wait until it is let go.
+            assert slowest < SEND_SECONDS
             # How much the system buffers is its own affair, so it asks on until the buffers are full.
-            wait_until(lambda: let_go(deaf, ada), 60, "the end of the deaf one")
+            wait_until(lambda: let_go(deaf, ada), what="the end of the deaf one")
         assert server.stop() == (0, "")
 
 

@@ -195,6 +195,13 @@ def digging() -> Callable[..., Table]:
 
 
 @pytest.fixture
+def supersize() -> Callable[..., Table]:
+    """A table of Supersize Colony, in which seats decide in the turns of others."""
+    game = insectarium.load("supersize_colony")
+    return lambda *names, **options: Table(game, opening(game, *names, **options))
+
+
+@pytest.fixture
 def micropolis() -> Callable[..., Table]:
     """A table of Micropolis: "Ada" is the person ada, "x (bot)" a bot, "nobody" an open seat."""
     game = insectarium.load("micropolis")

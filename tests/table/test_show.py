@@ -57,6 +57,46 @@ def test_the_prompt_says_who_must_do_what(micropolis: Tables) -> None:
     assert waiting.sentence == "Waiting for somebody to take the seat of nobody."
 
 
+def until(table: Table, kind: str, seed: int) -> None:
+    """Play at random until something of this kind is to be decided."""
+    rng = Rng.seeded(seed)
+    while not table.over and table.game.decision_kind(table.state) != kind:
+        actions = table.state.legal_actions()
+        do(table, table.game.notation(table.state, int(actions[rng.below(len(actions))])))
+
+
+def test_everybody_is_told_who_decides_in_whose_turn(supersize: Tables) -> None:
+    for seed in range(20):
+        table = supersize("Ada", "Ben")
+        until(table, "flee", seed)
+        if not table.over:
+            break
+    seat = table.seat_to_act()
+    who, turn = table.names[seat], table.names[1 - seat]
+    seen = [
+        show.prompt(table, table.game.view(table.state, each), [each], "en") for each in (seat, 1 - seat, -1)
+    ]
+    assert seen[0].sentence.startswith(f"In {turn}’s turn you decide: ")
+    assert seen[1].sentence.startswith(f"In {turn}’s turn {who} decides: ")
+    assert seen[2].sentence == seen[1].sentence
+
+
+def test_why_not_is_about_what_is_picked(supersize: Tables) -> None:
+    table = supersize("Ada", "Ben")
+    until(table, "lay", 1)
+    seat = table.seat_to_act()
+    view = table.game.view(table.state, seat)
+    nodes = [choice["nodes"] for choice in view["decision"]["choices"] if "ghost" in choice]
+    things, places = {thing for thing, _ in nodes}, {place for _, place in nodes}
+    apart = [(thing, place) for thing in things for place in places if [thing, place] not in nodes]
+    for thing, place in apart:
+        told = show.why(table, seat, place, "en", [thing])
+        assert not told.possible
+        assert told.rule is not None
+        assert show.why(table, seat, place, "en").possible
+    assert apart
+
+
 def test_the_log_tells_what_happened_and_what_was_taken_back(digging: Tables) -> None:
     table = digging("Ada", "Ben")
     do(table, "walk")

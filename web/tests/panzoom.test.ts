@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MOST_ZOOM, fit, keepInSight, leastScale, pinch, reveal, zoomAt } from "../src/lib/panzoom";
+import { MOST_ZOOM, fit, keepInSight, leastScale, pinch, reveal, sameView, zoomAt } from "../src/lib/panzoom";
 
 const frame = { width: 400, height: 600 };
 
@@ -68,5 +68,18 @@ describe("staying in sight", () => {
     const camera = { x: 0, y: 0, scale: 1 };
     expect(reveal(camera, { x: 50, y: 50, width: 10, height: 10 }, frame, 10)).toEqual(camera);
     expect(reveal(camera, { x: 395, y: -20, width: 10, height: 10 }, frame, 10)).toEqual({ x: -15, y: 30, scale: 1 });
+  });
+});
+
+describe("a picture that grows under a camera that somebody chose", () => {
+  it("keeps what lay in the middle there", () => {
+    const frame = { width: 400, height: 400 };
+    const before = { width: 400, height: 400 };
+    const camera = { x: -200, y: -400, scale: 2 };
+    const now = sameView(camera, before, { width: 800, height: 800 }, frame);
+    expect(now.scale).toBeCloseTo(1);
+    // The middle of the frame showed the point (200, 300), half and three quarters of the way.
+    expect((200 - now.x) / now.scale).toBeCloseTo(400);
+    expect((200 - now.y) / now.scale).toBeCloseTo(600);
   });
 });

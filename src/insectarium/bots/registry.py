@@ -47,7 +47,7 @@ def _find(name: str) -> Maker:
     known = bots()
     near = difflib.get_close_matches(name, known, n=1)
     hint = f" Did you mean {near[0]}?" if near else f" Known are {', '.join(known)}."
-    raise BadSetup(f"There is no bot {name!r}.{hint}")
+    raise BadSetup(f"There is no bot {name!r}.{hint}", "no-bot", {"bot": name})
 
 
 def _plugged_in() -> dict[str, EntryPoint]:

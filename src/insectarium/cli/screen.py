@@ -88,7 +88,8 @@ class Screen:
 
 
 def headline(manifest: Manifest) -> str:
-    return f"{manifest.title}, by {' and '.join(manifest.designers)} ({manifest.publisher})"
+    by = f", by {' and '.join(manifest.designers)}" if manifest.designers else ""
+    return f"{manifest.title}{by} ({manifest.publisher})"
 
 
 def category(game: Game[Any], key: str, language: str) -> str:

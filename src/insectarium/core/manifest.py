@@ -10,7 +10,15 @@ Setting = bool | str
 
 
 class BadSetup(ValueError):
-    """A match that cannot be set up as asked: unknown game, wrong number of seats, wrong option."""
+    """A match that cannot be set up as asked: unknown game, wrong number of seats, wrong option.
+
+    Where others may want to say it in the words of their readers, `reason` and `facts` tell what is wrong.
+    """
+
+    def __init__(self, sentence: str, reason: str = "", facts: Mapping[str, str | int] | None = None) -> None:
+        super().__init__(sentence)
+        self.reason = reason
+        self.facts = facts or {}
 
 
 @dataclass(frozen=True)
@@ -48,11 +56,17 @@ class Option:
             if given is candidate.value or setting_as_text(given) == setting_as_text(candidate.value):
                 return candidate
         known = ", ".join(setting_as_text(v.value) for v in self.values)
-        raise BadSetup(f"Option {self.key} cannot be {setting_as_text(given)}; it can be {known}.")
+        value = setting_as_text(given)
+        facts = {"option": self.key, "value": value, "values": known}
+        raise BadSetup(f"Option {self.key} cannot be {value}; it can be {known}.", "option-value", facts)
 
 
 def setting_as_text(setting: object) -> str:
     return str(setting).lower() if isinstance(setting, bool) else str(setting)
+
+
+def listed(numbers: tuple[int, ...]) -> str:
+    return ", ".join(str(number) for number in numbers)
 
 
 def flag(
@@ -85,7 +99,10 @@ class Manifest:
 
     def check_seats(self, seats: int) -> None:
         if not isinstance(seats, int) or seats not in self.seats:
-            raise BadSetup(f"{self.title} is for {self.seats_in_words} seats, not {seats}.")
+            sentence = f"{self.title} is for {self.seats_in_words} seats, not {seats}."
+            raise BadSetup(
+                sentence, "seats", {"game": self.title, "seats": listed(self.seats), "given": seats}
+            )
 
     @property
     def seats_in_words(self) -> str:
@@ -102,7 +119,8 @@ class Manifest:
         settings = {option.key: self._setting(option, seats, asked) for option in self.options}
         for key in asked:
             known = ", ".join(option.key for option in self.options) or "none"
-            raise BadSetup(f"{self.title} has no option {key}; its options are: {known}.")
+            sentence = f"{self.title} has no option {key}; its options are: {known}."
+            raise BadSetup(sentence, "no-option", {"game": self.title, "option": key})
         self._check_together(settings)
         return settings
 
@@ -111,17 +129,23 @@ class Manifest:
             found = option.find(settings[option.key])
             if found.only_with is not None and not found.goes_with(settings):
                 needed, value = found.only_with
-                raise BadSetup(
+                sentence = (
                     f"Option {option.key}={setting_as_text(found.value)} is only for "
                     f"{needed}={setting_as_text(value)}."
                 )
+                facts = {"option": option.key, "other": needed, "value": setting_as_text(value)}
+                raise BadSetup(sentence, "option-with", facts)
 
     def _setting(self, option: Option, seats: int, asked: dict[str, Setting]) -> Setting:
         found = option.find(asked.pop(option.key, option.default))
         if not found.allows(seats):
             fitting = " or ".join(str(n) for n in found.seats or ())
+            value = setting_as_text(found.value)
+            sentence = f"Option {option.key}={value} is for {fitting} seats, not {seats}."
             raise BadSetup(
-                f"Option {option.key}={setting_as_text(found.value)} is for {fitting} seats, not {seats}."
+                sentence,
+                "option-seats",
+                {"option": option.key, "seats": listed(found.seats or ()), "given": seats},
             )
         return found.value
 

@@ -19,7 +19,8 @@ from websockets.typing import Origin
 from insectarium.server.identity import BEARER, COOKIE
 
 Json = dict[str, Any]
-SECONDS = 20.0
+# Longer than any answer takes, even from a machine that has no time: it only ends a wait that is hopeless.
+SECONDS = 90.0
 
 
 @dataclass(frozen=True)

@@ -30,6 +30,7 @@ from insectarium.server.messages import (
 )
 from insectarium.server.names import checked_name
 from insectarium.server.render import seat_to_show
+from insectarium.server.setup_words import setup_sentence
 from insectarium.server.workers import BotFailed
 from insectarium.table import Declined, Entry, Table, show
 from insectarium.table.refusals import declined
@@ -57,7 +58,11 @@ class Conversation:
         except ApiError as fault:
             return Answer(number, False, error=fault.body(language))
         except BadSetup as fault:
-            return Answer(number, False, error=ErrorBody("not-understood", str(fault), None, "level"))
+            return Answer(
+                number,
+                False,
+                error=ErrorBody("not-understood", setup_sentence(fault, language), None, "level"),
+            )
         except BotFailed as fault:
             log.warning("match %s: no hint: %s", self.live.match, fault)
             return Answer(number, False, error=ApiError("broken").body(language))

@@ -16,9 +16,11 @@ LONGEST_SPEC = 60
 def spec_of(level: str) -> str:
     """The bot that a level, or the spec of a bot itself, means; BadSetup says what is wrong."""
     if not level:
-        raise BadSetup(f"A bot needs a level: {', '.join(LEVELS)}.")
+        levels = ", ".join(LEVELS)
+        raise BadSetup(f"A bot needs a level: {levels}.", "no-level", {"levels": levels})
     if len(level) > LONGEST_SPEC:
-        raise BadSetup(f"The name of a bot has at most {LONGEST_SPEC} characters.")
+        sentence = f"The name of a bot has at most {LONGEST_SPEC} characters."
+        raise BadSetup(sentence, "long-bot", {"most": LONGEST_SPEC})
     make_bot(level)
     return level
 

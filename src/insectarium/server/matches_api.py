@@ -20,6 +20,7 @@ from insectarium.server.live import LiveTable
 from insectarium.server.messages import PROTOCOL
 from insectarium.server.names import checked_name
 from insectarium.server.render import shown_seats
+from insectarium.server.setup_words import setup_sentence
 from insectarium.server.store import Listed
 from insectarium.table import Entry, Opening, Seating, Table
 from insectarium.table.refusals import say as table_says
@@ -45,7 +46,8 @@ async def open_match(ask: Ask) -> types.ShownMatch:
     try:
         options = game.manifest.resolve(len(wish.seats), wish.options)
     except BadSetup as fault:
-        raise ApiError("bad-request", sentence=str(fault), field="options") from fault
+        sentence = setup_sentence(fault, ask.language, game)
+        raise ApiError("bad-request", sentence=sentence, field="options") from fault
     opening = Opening(
         match=new_match_id(),
         game=wish.game,
@@ -71,17 +73,17 @@ def _seating(ask: Ask, number: int, seat: types.NewSeat) -> Seating:
     field = f"seats[{number}]"
     unnamed = table_says("seat-name", {"number": number + 1}, ask.language)
     if seat.kind == "bot":
-        spec = _checked_level(seat.level, f"{field}.level")
+        spec = _checked_level(ask, seat.level, f"{field}.level")
         return Seating(checked_name(seat.name, f"{field}.name", name_of(seat.level, ask.language)), bot=spec)
     name = checked_name(seat.name, f"{field}.name", unnamed)
     return Seating(name, owner="" if seat.kind == "friend" else ask.person)
 
 
-def _checked_level(level: str, field: str) -> str:
+def _checked_level(ask: Ask, level: str, field: str) -> str:
     try:
         return spec_of(level)
     except BadSetup as fault:
-        raise ApiError("bad-request", sentence=str(fault), field=field) from fault
+        raise ApiError("bad-request", sentence=setup_sentence(fault, ask.language), field=field) from fault
 
 
 def _told_apart(seats: list[Seating]) -> tuple[Seating, ...]:
@@ -256,7 +258,7 @@ async def fork(ask: Ask) -> types.ShownMatch:
 
 
 def _forked(ask: Ask, old: Table, wish: types.Fork) -> Opening:
-    bot = _checked_level(wish.level, "level")
+    bot = _checked_level(ask, wish.level, "level")
     seats = []
     for number, seat in enumerate(old.seats):
         mine = number == wish.seat

@@ -68,7 +68,7 @@ class ServerProcess:
         self._running().kill()
         self._running().communicate()
 
-    def stop(self, seconds: float = 20.0) -> tuple[int, str]:
+    def stop(self, seconds: float = 90.0) -> tuple[int, str]:
         """Ask it to end; its exit code and what it has complained about."""
         process = self._running()
         if process.poll() is None:
@@ -98,7 +98,7 @@ class ServerProcess:
             self.kill()
 
 
-def wait_until(true: object, seconds: float = 10.0, what: str = "it") -> None:
+def wait_until(true: object, seconds: float = 90.0, what: str = "it") -> None:
     """Wait for a function to give something true; TimeoutError names `what` was waited for."""
     assert callable(true)
     end = time.monotonic() + seconds

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Iterator
 from typing import Any
 
@@ -14,7 +15,7 @@ from insectarium.core.rng import Rng
 from insectarium.games._ants.lanes import spots_of
 from insectarium.games._ants.sprites_pieces import CELL
 from insectarium.games._ants.sprites_tiles import SIZE
-from insectarium.games._ants.tiles import load_tiles
+from insectarium.games._ants.tiles import TileKind, load_tiles
 from insectarium.games._hexes.letters import width_of
 from insectarium.games._hexes.nodes import hand_node
 from insectarium.scene import Node, Scene
@@ -122,13 +123,29 @@ def _is_carried(ant: Node) -> bool:
     return ant.layer == 6
 
 
-def test_two_lanes_of_a_tile_are_well_apart() -> None:
-    for kind in load_tiles().kinds:
-        spots = spots_of(kind, SIZE)
-        assert len(spots) == max(1, len(kind.lanes))
-        if len(spots) == 2:
-            (x, y), (other_x, other_y) = spots
-            assert abs(x - other_x) + abs(y - other_y) >= 40
+def tunnel(*lanes: tuple[int, ...]) -> TileKind:
+    open_sides = {side for lane in lanes for side in lane}
+    edges = "".join("T" if side in open_sides else "E" for side in range(6))
+    return TileKind("Uown", "tunnel", edges, lanes, 1, False, "")
+
+
+# Such tiles are not among ours, but somebody's own may have them.
+OTHERS = (
+    tunnel((0, 2, 4), (1,)),
+    tunnel((0, 1, 2), (3, 4, 5)),
+    tunnel((0, 3), (1,)),
+    tunnel((0, 1, 2, 3), (4, 5)),
+    tunnel((5, 1), (2, 4)),
+)
+
+
+@pytest.mark.parametrize("kind", [*load_tiles().kinds, *OTHERS], ids=lambda kind: f"{kind.id}-{kind.lanes}")
+def test_two_lanes_of_a_tile_are_well_apart(kind: TileKind) -> None:
+    spots = spots_of(kind, SIZE)
+    assert len(spots) == max(1, len(kind.lanes))
+    assert all(math.hypot(*spot) < SIZE * 0.7 for spot in spots)
+    if len(spots) == 2:
+        assert math.dist(*spots) >= 34
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -17,7 +17,7 @@ GAMES = ("antropolis", "supersize_colony")
 def in_mid_match(name: str, kind: str, steps: int) -> tuple[Any, Any]:
     """A match in which a decision of this kind is to be made, after some steps at least."""
     game = insectarium.load(name)
-    for seed in range(20):
+    for seed in range(100):
         state, rng, done = game.setup(seats=2, seed=seed), Rng.seeded(seed), 0
         while not state.is_over():
             if done >= steps and game.decision_kind(state) == kind:

@@ -61,3 +61,30 @@ def test_the_choices_of_an_attack_tell_who_comes_from_where() -> None:
     attack = supersize.parse(state, "attack 0,0 with s1/0 s2/3")
     told = supersize.describe(state, attack)
     assert told == "Attack in the forest in the middle: soldier 1 from the east, soldier 2 from the west."
+
+
+@pytest.mark.parametrize("language", ["de", "en", "hu", "nl"])
+def test_the_table_in_words_is_whole_in_every_language(game: Game[Any], language: str) -> None:
+    view = game.view(game.setup(seats=3, seed=2), 0)
+    *_, board, market, players, areas = game.text_tables(view, language, ["Ada", "Ben", "Cleo"])
+    assert len(board.rows) == len(view["table"]["board"])
+    assert len(market.rows) == 3
+    assert [row[0] for row in players.rows] == ["Ada", "Ben", "Cleo"]
+    assert len(areas.rows) == len(view["table"]["nests"]) + len(view["table"]["tunnels"])
+
+
+def test_the_table_in_words_tells_who_stands_where() -> None:
+    antropolis = insectarium.load("antropolis")
+    view = antropolis.view(antropolis.setup(seats=2, seed=2), 0)
+    board, _, players, _ = antropolis.text_tables(view, "en", ["Ada", "Ben"])
+    assert board.rows[0] == ("0,0", "in the middle", "Forest tile: 6 tunnel openings", "-")
+    assert board.rows[1][0::3] == ("1,0", "Worker 1 (w1) of Ada")
+    assert players.rows[0][-1] == "Queen 2, Worker 2, Worker 3"
+
+
+def test_a_packet_is_told_to_those_who_hold_it() -> None:
+    supersize = insectarium.load("supersize_colony")
+    state = supersize.setup(seats=3, seed=2)
+    holder = int(state.seat_to_act())
+    assert len(supersize.text_tables(supersize.view(state, holder))) == 5
+    assert len(supersize.text_tables(supersize.view(state, (holder + 1) % 3))) == 4

@@ -110,7 +110,7 @@ def test_pollen_takes_two_turns_and_honey_three(start: Start) -> None:
         start,
         {"bees": ["q 0 0", "w1 1 -1"]},
         open="M M H1a H1a",
-        supply=" ".join(["H1b"] * 4 + ["H2a"] * 3 + ["Y2a"] * 3),
+        supply=" ".join(["H2d"] * 4 + ["H2a"] * 3 + ["Y2a"] * 3),
     )
     trial.do("collect w1", "fly w1 1,0")
     assert trial.refusal("honey w1").rule == "HHB-068"

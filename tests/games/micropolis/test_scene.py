@@ -271,7 +271,7 @@ def test_a_picture_takes_no_more_than_a_few_milliseconds() -> None:
     view = PLAIN.view(state)
     times = []
     for _ in range(10):
-        start = time.perf_counter()
+        start = time.process_time()
         PLAIN.scene(view).to_svg()
-        times.append(time.perf_counter() - start)
+        times.append(time.process_time() - start)
     assert min(times) < 0.02

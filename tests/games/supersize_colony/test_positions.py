@@ -37,7 +37,8 @@ def test_busy_matches_go_through_positions_and_words(supersize: Supersize, editi
         again = supersize.position(document)
         assert supersize.to_position(again) == document
         assert list(again.legal_actions()) == list(state.legal_actions())
-        for action in [int(action) for action in state.legal_actions()][::7]:
+        actions = [int(action) for action in state.legal_actions()]
+        for action in actions[::7] + actions[-1:]:
             form = supersize.decode(action)
             kinds.add(form["kind"])
             assert supersize.encode(form) == action

@@ -1,6 +1,6 @@
 // Mouse, fingers, wheel and keys, turned into cameras.
 
-import { type Camera, type Point, type Size, fit, keepInSight, leastScale, pinch, reveal, zoomAt } from "./panzoom";
+import { type Camera, type Point, type Size, fit, keepInSight, leastScale, pinch, reveal, sameView, zoomAt } from "./panzoom";
 
 const DRAG = 6;
 const STEP = 80;
@@ -59,10 +59,11 @@ export class Gestures {
 
   /** The picture or the frame has changed: show it all again, unless somebody chose what to look at. */
   resize(picture: Size): void {
-    const changed = picture.width !== this.picture.width || picture.height !== this.picture.height;
+    const before = this.picture;
+    const changed = picture.width !== before.width || picture.height !== before.height;
     this.picture = picture;
-    if (changed || !this.touched) this.reset();
-    else this.set(this.camera);
+    if (!this.touched || picture.width / picture.height < 1 !== before.width / before.height < 1) this.reset();
+    else this.set(changed ? sameView(this.camera, before, picture, this.size()) : this.camera);
   }
 
   reset(): void {
@@ -80,8 +81,10 @@ export class Gestures {
     this.set({ ...this.camera, x: this.camera.x + x, y: this.camera.y + y });
   }
 
-  reveal(box: Point & Size): void {
-    this.set(reveal(this.camera, box, this.size(), 12));
+  /** `covered`: how much of the foot of the frame something else covers. */
+  reveal(box: Point & Size, covered = 0): void {
+    const { width, height } = this.size();
+    this.set(reveal(this.camera, box, { width, height: height - covered }, 12));
   }
 
   key(name: string): boolean {

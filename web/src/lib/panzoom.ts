@@ -47,6 +47,19 @@ export function zoomAt(camera: Camera, at: Point, factor: number, least: number)
   return { x: at.x - (at.x - camera.x) * real, y: at.y - (at.y - camera.y) * real, scale };
 }
 
+/** A picture that grows: what lay in the middle stays there, as much larger than the whole as it was. */
+export function sameView(camera: Camera, before: Size, now: Size, frame: Size): Camera {
+  const grown = fit(now, frame).scale / fit(before, frame).scale;
+  const scale = camera.scale * grown;
+  const along = (start: number, room: number, old: number, size: number) =>
+    room / 2 - ((room / 2 - start) / (old * camera.scale)) * size * scale;
+  return {
+    x: along(camera.x, frame.width, before.width, now.width),
+    y: along(camera.y, frame.height, before.height, now.height),
+    scale,
+  };
+}
+
 /** Two fingers hold two points of the picture: where the camera goes when they move. */
 export function pinch(camera: Camera, before: [Point, Point], now: [Point, Point], least: number): Camera {
   const factor = distance(now) / Math.max(1, distance(before));

@@ -10,7 +10,7 @@ help = Hilfe
 settings = Einstellungen
 error-unreachable = Der Server ist nicht zu erreichen. Läuft er?
 
-start-title = Brettspiele von Ameisen, Bienen und Termiten
+start-title = Brettspiele über Ameisen, Bienen und Termiten
 start-summary = Sofort spielen, gegen den Computer oder mit Freunden über einen Link. Auf die Regeln wird geachtet, und sie werden erklärt.
 start-games = Spiele
 start-play = { $game } spielen
@@ -20,7 +20,7 @@ game-designers = Ein Spiel von { $names }
 way-bots = Vier Bots, von der Larve bis zur Königin
 way-friends = Freunde kommen über einen Link, ohne Konto
 way-here = Mehrere Personen an einem Gerät
-way-rules = Klick auf irgendetwas: Die Regel wird erklärt
+way-rules = Klicke auf irgendetwas: Die Regel wird erklärt
 my-tables = Deine Tische
 my-tables-all = Alle { $count } zeigen
 my-tables-less = Weniger zeigen
@@ -74,13 +74,13 @@ prompt-label = Was zu tun ist
 connection-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
 connection-closed = Die Verbindung wurde beendet. Lade die Seite neu.
 looking-back = Schritt { $step } von { $steps }.
-back-to-now = Zurück zu jetzt
+back-to-now = Zurück zur Gegenwart
 hint = Tipp
 hint-help = Was würde ein guter Bot tun?
 hint-says = Ein guter Bot würde dies tun: { $sentence }
 undo = Zurücknehmen
-undo-in-past = Du blickst zurück. Kehre erst zum Jetzt zurück.
-why-past = Du blickst zurück; hier kann nichts getan werden. Kehre erst zum Jetzt zurück.
+undo-in-past = Du blickst zurück. Kehre erst in die Gegenwart zurück.
+why-past = Du blickst zurück; hier kannst du nichts tun. Kehre erst in die Gegenwart zurück.
 score-sheet = Wertung
 
 board-label = Der Tisch. Pfeiltasten verschieben das Bild; Tab führt zu den Stellen, an denen du handeln kannst.
@@ -88,18 +88,17 @@ zoom = Größe des Bildes
 zoom-in = Größer
 zoom-out = Kleiner
 zoom-fit = Alles zeigen
-several-things = Hier ist { $count } Verschiedenes möglich. Klicke, um zu wählen.
-held = Genommen. { $count ->
-        [one] Ein Ort leuchtet.
-       *[other] { $count } Orte leuchten.
+several-things = Hier kannst du { $count } Dinge tun. Klicke, um zu wählen.
+held = Ausgewählt. { $count ->
+        [one] Eine Stelle leuchtet.
+       *[other] { $count } Stellen leuchten.
     }
-held-next = Wähle nun einen Ort, der leuchtet.
-held-choose = Wähle, was du tust.
+held-next = Wähle, wohin es kommt.
 put-back = Zurücklegen
 turn-of = Drehung { $turn } von { $turns }: { $sentence }
 turn-only = Es passt nur so: { $sentence }
-turn-it = Drehen ({ $turn } von { $turns })
-turn-how = Drehe mit dem Mausrad oder R.
+turn-it = Drehen { $turn }/{ $turns }
+turn-how = Drehe mit dem Mausrad oder mit R.
 menu-label = Hier ist mehreres möglich
 bubble-label = Erklärung
 open-rule = Regel { $rule }
@@ -107,7 +106,7 @@ set-click-in = Klicken, um es zu wählen
 set-click-out = Klicken, um es wegzulassen
 confirm-label = Zu bestätigen
 confirm-final = Das kann nicht zurückgenommen werden.
-do-it = Tun
+do-it = Ausführen
 confirm-set = Bestätigen
 set-clear = Von vorn
 set-more = Wähle eine oder mehrere Stellen, dann bestätige.
@@ -146,7 +145,7 @@ seat-you = du
 seat-thinking = denkt nach
 seat-open = frei
 seat-bot = Bot
-seat-stand-in = ein Bot vertritt
+seat-stand-in = ein Bot springt ein
 seat-resigned = aufgegeben; ein Bot spielt weiter
 seat-away = nicht da
 winner = gewonnen
@@ -196,7 +195,7 @@ review-played = Gespielt: { $action }
 review-better = Besser: { $action }
 review-look = Ansehen
 review-play-on = Von hier weiterspielen als { $who }
-review-clean = Keine Entscheidung sticht heraus: Niemand verlor durch einen Fehler viel von seiner Chance.
+review-clean = Keine Entscheidung sticht heraus: Niemand hat durch einen Fehler viel verspielt.
 
 settings-language = Sprache
 settings-theme = Licht

@@ -93,12 +93,11 @@ held = Picked. { $count ->
         [one] One place shines.
        *[other] { $count } places shine.
     }
-held-next = Now choose a place that shines.
-held-choose = Choose what to do.
+held-next = Choose where it goes.
 put-back = Put back
 turn-of = Turn { $turn } of { $turns }: { $sentence }
 turn-only = It fits in one way: { $sentence }
-turn-it = Turn ({ $turn } of { $turns })
+turn-it = Turn { $turn }/{ $turns }
 turn-how = Turn it with the wheel or R.
 menu-label = Several things can be done here
 bubble-label = Explanation

@@ -22,7 +22,7 @@ way-friends = A barátok linkkel jönnek, fiók nélkül
 way-here = Többen egy készülék mellett
 way-rules = Kattints bármire: elmondjuk a szabályt
 my-tables = Az asztalaid
-my-tables-all = Mind a { $count } megjelenítése
+my-tables-all = Az összes megjelenítése ({ $count })
 my-tables-less = Kevesebb
 match-over = A játszma véget ért
 match-your-turn = Te következel
@@ -39,9 +39,21 @@ play = Játék
 play-help = Adjátok tovább a készüléket egymásnak.
 who-plays = Kik játszanak
 number-of-players = Játékosok
-seat-kind = Ki ül a(z) { $number }. helyre
-seat-level = Milyen jól játszik a(z) { $number }. hely botja
-seat-name = A(z) { $number }. hely játékosának neve
+seat-kind = Ki ül { $number ->
+        [1] az 1.
+        [5] az 5.
+       *[other] a { $number }.
+    } helyre
+seat-level = Milyen jól játszik { $number ->
+        [1] az 1.
+        [5] az 5.
+       *[other] a { $number }.
+    } hely botja
+seat-name = { $number ->
+        [1] Az 1.
+        [5] Az 5.
+       *[other] A { $number }.
+    } hely játékosának neve
 kind-me = Én
 kind-bot = Egy bot
 kind-friend = Barát linkkel
@@ -64,7 +76,7 @@ join-full = Minden hely foglalt.
 join-seat = Hely
 join-seat-number = { $number }. hely
 join-sit = Leülök
-join-watch = Nézem
+join-watch = Csak nézem
 
 table-closed = Ez az asztal nem mutatható meg
 share = Meghívás
@@ -90,12 +102,11 @@ zoom-out = Kisebb
 zoom-fit = Minden látszódjon
 several-things = Itt { $count } dolog lehetséges. Kattints a választáshoz.
 held = Kiválasztva. { $count } hely világít.
-held-next = Most válassz egy világító helyet.
-held-choose = Válaszd ki, mit teszel.
+held-next = Válaszd ki, hová kerüljön.
 put-back = Visszatesz
-turn-of = { $turn }. állás a { $turns } közül: { $sentence }
+turn-of = { $turn }. állás, összesen { $turns }: { $sentence }
 turn-only = Csak így illik: { $sentence }
-turn-it = Forgat ({ $turn } / { $turns })
+turn-it = Forgat { $turn }/{ $turns }
 turn-how = Forgasd a görgővel vagy az R billentyűvel.
 menu-label = Itt több dolgot is lehet tenni
 bubble-label = Magyarázat
@@ -154,7 +165,11 @@ share-help = { $count ->
        *[other] { $count } hely szabad. Aki megnyitja ezt a linket, leülhet.
     }
 share-table = Link ehhez az asztalhoz
-share-seat = Link csak a(z) { $number }. helyhez
+share-seat = Link csak { $number ->
+        [1] az 1.
+        [5] az 5.
+       *[other] a { $number }.
+    } helyhez
 share-full = Minden hely foglalt. Ezzel a linkkel mások nézhetik.
 share-watch = Link nézőknek
 copy = Másolás
@@ -192,7 +207,7 @@ review-cost = { $who } itt körülbelül { $percent } százalékpontot vesztett 
 review-played = Ezt játszotta: { $action }
 review-better = Jobb lett volna: { $action }
 review-look = Megnézem
-review-play-on = Folytatás innen a következő helyén: { $who }
+review-play-on = Folytatás innen { $who } helyén
 review-clean = Egyik döntés sem kirívó: senki sem vesztett sokat hibából.
 
 settings-language = Nyelv
@@ -214,7 +229,7 @@ help-tab = az asztalhoz, és az első helyhez, ahol tehetsz valamit
 help-arrows = egyik ilyen helyről a másikra; ha nincs, a kép mozgatása
 help-shift-arrows = végig minden darabon, hogy halld, mi az
 help-enter = cselekvés itt, vagy annak oka, hogy miért nem lehet
-help-turn = a lerakandó forgatása; Shifttel a másik irányba
+help-turn = a letenni kívánt lapka forgatása; Shifttel a másik irányba
 help-escape = bezárás vagy mégse
 help-undo = visszavonás
 help-hint = tipp

@@ -37,7 +37,7 @@ open-and-invite = Tafel openen en uitnodigen
 open-help = Aan de tafel krijg je een link voor je vrienden.
 play = Spelen
 play-help = Geef het apparaat door van de een aan de ander.
-who-plays = Wie spelen er mee
+who-plays = Wie speelt er mee
 number-of-players = Spelers
 seat-kind = Wie neemt plaats { $number }
 seat-level = Hoe goed de bot op plaats { $number } speelt
@@ -88,19 +88,18 @@ zoom = Grootte van het beeld
 zoom-in = Groter
 zoom-out = Kleiner
 zoom-fit = Alles tonen
-several-things = Hier kunnen { $count } dingen. Klik om te kiezen.
+several-things = Hier kun je { $count } dingen doen. Klik om te kiezen.
 held = Gekozen. { $count ->
-        [one] Eén plaats licht op.
-       *[other] { $count } plaatsen lichten op.
+        [one] Eén plek licht op.
+       *[other] { $count } plekken lichten op.
     }
-held-next = Kies nu een plaats die oplicht.
-held-choose = Kies wat je doet.
+held-next = Kies waar het naartoe gaat.
 put-back = Terugleggen
 turn-of = Stand { $turn } van { $turns }: { $sentence }
 turn-only = Het past maar op één manier: { $sentence }
-turn-it = Draaien ({ $turn } van { $turns })
-turn-how = Draai met het wieltje of R.
-menu-label = Hier kan meer dan één ding
+turn-it = Draaien { $turn }/{ $turns }
+turn-how = Draai met het muiswiel of met R.
+menu-label = Hier kun je meer dan één ding doen
 bubble-label = Uitleg
 open-rule = Regel { $rule }
 set-click-in = Klik om het te kiezen
@@ -146,7 +145,7 @@ seat-you = jij
 seat-thinking = denkt na
 seat-open = vrij
 seat-bot = bot
-seat-stand-in = een bot speelt in
+seat-stand-in = een bot valt in
 seat-resigned = opgegeven; een bot speelt door
 seat-away = afwezig
 winner = gewonnen
@@ -196,12 +195,12 @@ review-played = Gespeeld: { $action }
 review-better = Beter: { $action }
 review-look = Bekijken
 review-play-on = Vanaf hier verder spelen als { $who }
-review-clean = Geen beslissing springt eruit: niemand verloor door een fout veel van zijn kans.
+review-clean = Geen beslissing springt eruit: niemand verspeelde door een fout veel kans.
 
 settings-language = Taal
 settings-theme = Licht
 theme-auto = zoals het apparaat
-theme-light = bij dag
+theme-light = bij daglicht
 theme-dark = bij lamplicht
 settings-asking = Vragen voordat iets wordt gedaan
 asking-auto = alleen op aanraakschermen
@@ -211,7 +210,7 @@ asking-always = altijd
 
 help-play = Plekken waar je iets kunt doen, lichten blauw op. Wijs er een aan en lees wat een klik doet en kost.
 help-why = Klik op iets anders en hoor waarom het nu niet kan en welke regel dat zegt.
-help-move = Sleep de tafel om hem te verschuiven; het wiel of twee vingers veranderen de grootte.
+help-move = Sleep de tafel om hem te verschuiven; het muiswiel of twee vingers veranderen de grootte.
 help-keys = Toetsen
 help-tab = naar de tafel, en naar de eerste plek waar je iets kunt doen
 help-arrows = van de ene plek naar de volgende; is er geen, dan verschuift het beeld

@@ -3,11 +3,12 @@
 
 from __future__ import annotations
 
-from insectarium.core.packed import i64
+from insectarium.core.packed import i64, vec
 from insectarium.games._ants.ants import ACTED, FOOD, NO_LOAD, WALKED
 from insectarium.games._ants.building import Building
 from insectarium.games._ants.codes import BUY, BUY_AND_LAY, COLLECT, DRAW, FEED, LAY, LEAVE, RAISE, WALK
-from insectarium.games._ants.table import ant_facts
+from insectarium.games._ants.table import PUTTING, ant_facts
+from insectarium.games._hexes.codes import verb_of
 
 
 class Deeds(Building):
@@ -86,3 +87,21 @@ class Deeds(Building):
             facts = ant_facts(self.rules.ant_names[number])
             facts["lost"] = int(lost)
             self.note("leave", self.active, facts)
+
+    # For bots
+
+    def leaves_to_chance(self, action: i64) -> bool:
+        return verb_of(action) == DRAW
+
+    def evaluations(self) -> vec[float]:
+        """A tile that was just laid is worth what it is with the best ant on it."""
+        if self.phase != PUTTING:
+            return super().evaluations()
+        best = vec[float]()
+        for action in self.choices:
+            after = self.clone()
+            after.advance(action)
+            values = after.evaluations()
+            if len(best) == 0 or values[self.active] > best[self.active]:
+                best = values
+        return best

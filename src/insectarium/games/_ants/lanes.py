@@ -9,25 +9,39 @@ from insectarium.games._ants.tiles import TileKind
 from insectarium.games._hexes.picture import ROOT, Point, side_middle
 
 Lane = tuple[int, ...]
-# How far from the middle of the tile the ends of two lanes lie that lead nowhere.
-DEAD_END = 0.46
+# Of two lanes, how far from the middle of the tile a dead end lies, or farther out beside a junction; and how
+# far a junction moves towards its sides.
+DEAD_END, FAR_END, JUNCTION = 0.46, 0.68, 0.62
 # Two lanes of a tile: no farther apart than this is needed, no farther out is possible.
 ENOUGH, FARTHEST = 46.0, 33.0
-NEARER = 0.85
+NEARER, BEND = 0.85, 0.7
 
 
-def two_dead_ends(lanes: tuple[Lane, ...]) -> bool:
-    return len(lanes) == 2 and all(len(lane) == 1 for lane in lanes)
+def hub_of(lane: Lane, lanes: tuple[Lane, ...], size: float) -> Point:
+    """Where a lane ends, or where more than two sides meet. Of two lanes each gives way to the other."""
+    if len(lanes) < 2:
+        return 0.0, 0.0
+    if len(lane) == 1:
+        beside_junction = max(len(other) for other in lanes) > 2
+        return side_middle(lane[0], size, reach=FAR_END if beside_junction else DEAD_END)
+    ends = [side_middle(side, size) for side in lane]
+    part = JUNCTION / len(ends)
+    return sum(x for x, _ in ends) * part, sum(y for _, y in ends) * part
 
 
-def lane_paths(lane: Lane, size: float, apart: bool = False) -> tuple[str, Point | None]:
+def lane_paths(lane: Lane, lanes: tuple[Lane, ...], size: float) -> tuple[str, Point | None]:
     """The path of a lane, and its widening: where it ends or where more than two sides meet."""
     ends = [side_middle(side, size) for side in lane]
     if len(lane) == 2:
         return _curve(lane, ends, size), None
-    hub = side_middle(lane[0], size, reach=DEAD_END) if apart else (0.0, 0.0)
+    hub = hub_of(lane, lanes, size)
     start = f"M{hub[0]:.1f} {hub[1]:.1f}"
-    return "".join(f"{start}L{x:.1f} {y:.1f}" for x, y in ends), hub
+    if len(lanes) < 2:
+        return "".join(f"{start}L{x:.1f} {y:.1f}" for x, y in ends), hub
+    # From a hub beside the middle they bend, so that they too meet their sides at right angles.
+    bends = [side_middle(side, size, reach=BEND) for side in lane]
+    curves = zip(bends, ends, strict=True)
+    return "".join(f"{start}Q{a:.1f} {b:.1f} {x:.1f} {y:.1f}" for (a, b), (x, y) in curves), hub
 
 
 def _curve(lane: Lane, ends: list[Point], size: float) -> str:
@@ -41,11 +55,11 @@ def _curve(lane: Lane, ends: list[Point], size: float) -> str:
     return f"M{x:.1f} {y:.1f}A{radius:.1f} {radius:.1f} 0 0 {sweep} {to_x:.1f} {to_y:.1f}"
 
 
-def _points(lane: Lane, size: float, apart: bool) -> list[Point]:
+def _points(lane: Lane, lanes: tuple[Lane, ...], size: float) -> list[Point]:
     """Places on a lane."""
-    if apart:
-        return [side_middle(lane[0], size, reach=DEAD_END)]
-    gap = (lane[1] - lane[0]) % 6 if len(lane) == 2 else 3
+    if len(lane) != 2:
+        return [hub_of(lane, lanes, size)]
+    gap = (lane[1] - lane[0]) % 6
     if gap == 3:
         return [side_middle(side, size, reach=reach) for reach in (0.0, 0.2, 0.4, 0.6) for side in lane]
     # The arc goes round a corner, or round the point where the two sides would meet.
@@ -66,10 +80,9 @@ def spots_of(kind: TileKind, size: float) -> tuple[Point, ...]:
     lanes = kind.lanes
     if len(lanes) < 2:
         return (_in_bend(lanes[0], size) if lanes else (0.0, 0.0),)
-    apart = two_dead_ends(lanes)
     best: tuple[float, tuple[Point, ...]] = (-math.inf, ())
-    for one in _points(lanes[0], size, apart):
-        for other in _points(lanes[1], size, apart):
+    for one in _points(lanes[0], lanes, size):
+        for other in _points(lanes[1], lanes, size):
             reach = max(math.hypot(*one), math.hypot(*other))
             value = min(ENOUGH, math.dist(one, other)) - max(0.0, reach - FARTHEST) - reach / 20
             if value > best[0]:
@@ -80,5 +93,5 @@ def spots_of(kind: TileKind, size: float) -> tuple[Point, ...]:
 def _in_bend(lane: Lane, size: float) -> Point:
     """In a sharp bend ants stand in the tunnel, in every other lane in the middle of the tile."""
     sharp = len(lane) == 2 and (lane[1] - lane[0]) % 6 in (1, 5)
-    x, y = _points(lane, size, apart=False)[0] if sharp else (0.0, 0.0)
+    x, y = _points(lane, (lane,), size)[0] if sharp else (0.0, 0.0)
     return x * NEARER, y * NEARER

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 
-from insectarium.games._ants.lanes import Lane, lane_paths, two_dead_ends
+from insectarium.games._ants.lanes import Lane, lane_paths
 from insectarium.games._ants.sprites_forest import forest_floor, plants
 from insectarium.games._ants.tiles import TileKind
 from insectarium.games._hexes.picture import Point, apothem, corners, outline, side_middle
@@ -26,7 +26,7 @@ WALL = "#68431f"
 SHADE = "#d8b985"
 NEST_FLOOR = "#f7e2b4"
 NEST_SHADE = "#d9b273"
-HUB = 14.0
+HUB, NARROW_HUB = 14.0, 11.5
 CHAMBER = 33.0
 
 
@@ -105,17 +105,16 @@ def _round(at: Point, radius: float, layer: int, floor: tuple[str, str] = (SHADE
 
 def _tunnel(kind: TileKind) -> str:
     body = _soil(SOIL, sum(map(ord, kind.id))) + _closed_sides(kind.edges)
-    apart = two_dead_ends(kind.lanes)
     for lane in kind.lanes:
         # One after the other: where two cross, the later one is seen to pass over the earlier.
-        body += "".join(_lane_layer(lane, layer, apart) for layer in range(3))
+        body += "".join(_lane_layer(lane, kind.lanes, layer) for layer in range(3))
     return body
 
 
-def _lane_layer(lane: Lane, layer: int, apart: bool) -> str:
-    path, hub = lane_paths(lane, SIZE + 2 * OVER, apart)
+def _lane_layer(lane: Lane, lanes: tuple[Lane, ...], layer: int) -> str:
+    path, hub = lane_paths(lane, lanes, SIZE + 2 * OVER)
     drawing = _lane_lines(path, WALL, layer)
-    return drawing if hub is None else drawing + _round(hub, HUB - (2 if apart else 0), layer)
+    return drawing if hub is None else drawing + _round(hub, HUB if len(lanes) == 1 else NARROW_HUB, layer)
 
 
 def _nest(kind: TileKind) -> str:

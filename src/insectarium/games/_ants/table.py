@@ -159,6 +159,14 @@ class AntTable(State):
     def legal_actions(self) -> vec[i64]:
         return self.choices
 
+    def has_turn(self, seat: i64) -> bool:
+        """Whether a seat is on turn or has another turn."""
+        has = seat == self.active or self.ending == NOT_ENDING
+        for later in self.final_turns:
+            if later == seat:
+                has = True
+        return has
+
     # Tiles
 
     def fresh_tile(self) -> i64:

@@ -29,6 +29,8 @@ class AntTables:
         self.kinds = TileKinds(Grammar(LETTERS, ["TT", "NN", "EE"], ["TT", "NN"], ["NN"], "N"))
         self.count = vec[i64]()
         self.brood = vec[i64]()
+        # How many sides of a tile are open nest sides.
+        self.nest_sides = vec[i64]()
         self.hub: i64 = 0
         self.start_forest: i64 = 0
         self.start_nest: i64 = 0
@@ -41,6 +43,7 @@ class AntTables:
             self.number[kind.id.lower()] = int(number)
             self.count = append(self.count, kind.count)
             self.brood = append(self.brood, 1 if kind.brood else 0)
+            self.nest_sides = append(self.nest_sides, kind.edges.count("N"))
             if kind.start == "hub":
                 self.hub = number
             elif kind.start == "arm" and ground == FOREST:

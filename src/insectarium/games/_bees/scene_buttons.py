@@ -10,15 +10,21 @@ from insectarium.scene.palette import INK_SOFT
 
 LAYER = 2
 BUTTON_WIDTH, BUTTON_HEIGHT = 170.0, 48.0
-LINE = 60.0
-# What one bee may do comes before what ends something.
+LINE = 74.0
+# What one bee may do comes first, then what ends something; leaving the board is rarely wanted.
 _ORDER = {kind: place for place, kind in enumerate(("put", "do", "button"))}
+_LAST = ("do", "abandon")
 
 
 def wanted_buttons(words: BeeWords) -> list[str]:
     """A button for every choice that is neither a tile, a place nor a bee."""
     found = [name for name in words.lit if name.split("-")[0] in _ORDER]
-    return sorted(found, key=lambda name: (_ORDER[name.split("-")[0]], name.split("-")[2:], name))
+    return sorted(found, key=_rank)
+
+
+def _rank(name: str) -> tuple[int, list[str], str]:
+    kind, what, *bee = name.split("-")
+    return (len(_ORDER) if (kind, what) == _LAST else _ORDER[kind]), bee, name
 
 
 def lines_of_buttons(wanted: list[str], columns: int) -> int:

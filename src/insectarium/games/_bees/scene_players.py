@@ -37,7 +37,7 @@ def _plate(view: View, seat: int, box: Box, words: BeeWords, label: str) -> list
     ]
     decision = view["decision"]
     if decision is not None and decision["seat"] == seat:
-        after = box.x + 54 + width_of(name, NAME, bold=True) + 14
+        after = box.x + 54 + width_of(name, NAME, bold=True) + 20
         turn = words.say("label-turn", who=words.names[seat])
         nodes.append(Node("turn", "turn", round(after, 1), y, 180, 0.8, LAYER, turn))
     if seat in view["winners"]:

@@ -12,12 +12,15 @@ from insectarium.core.manifest import Setting
 from insectarium.core.message import Value
 from insectarium.core.rng import Rng
 from insectarium.core.sheet import ScoreSheet
+from insectarium.core.text_table import TextTable
 from insectarium.games._ants.nodes import ghost_of
 from insectarium.games._ants.scene import draw
+from insectarium.games._ants.scene_words import AntWords
 from insectarium.games._ants.sprites import AntSheet
 from insectarium.games._ants.tables import AntTables
 from insectarium.games._ants.telling import AntPhrases
 from insectarium.games._ants.tiles import load_tiles
+from insectarium.games._ants.words import tables_of
 from insectarium.games._hexes.supply import EMPTY
 from insectarium.games.antropolis import nodes, position, view
 from insectarium.games.antropolis.actions import Actions
@@ -92,6 +95,11 @@ class Antropolis(Game[AntropolisState]):
         shape: Shape = "picture",
     ) -> Scene:
         return draw(view, self, self.sheet, language, names, shape)
+
+    def text_tables(
+        self, view: View, language: str = "en", names: Sequence[str] | None = None
+    ) -> list[TextTable]:
+        return tables_of(AntWords(self, language, names, view), self.sheet.kinds)
 
     def position(self, document: Mapping[str, Any]) -> AntropolisState:
         return position.from_position(document, self.manifest, self.tables)

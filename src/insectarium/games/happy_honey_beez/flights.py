@@ -33,16 +33,18 @@ BLOCKED_BY: Final[list[vec[i64]]] = [
 ]
 
 
-def zone_of(board: HexBoard, bees: Bees, bee: i64) -> i64:
-    """All tiles that a bee can fly over, its own too, as bits."""
-    seat = bees.seat_of(bee)
-    spot = bees.spot[bee]
+def zone_from(board: HexBoard, bees: Bees, seat: i64, spot: i64, inside: bool) -> i64:
+    """All tiles over which a bee of a seat can fly from a spot, that of the spot too, as bits."""
     # HHB-073, HHB-074, HHB-076
-    inside = bees.type_of(bee) == QUEEN
     zone = BITS[spot // SPOTS_PER_TILE]
     for reached in reachable(board, bees.crowd, spot, inside, BLOCKED_BY[seat], 0):
         zone |= BITS[reached // SPOTS_PER_TILE]
     return zone
+
+
+def zone_of(board: HexBoard, bees: Bees, bee: i64) -> i64:
+    """All tiles that a bee can fly over, its own too, as bits."""
+    return zone_from(board, bees, bees.seat_of(bee), bees.spot[bee], bees.type_of(bee) == QUEEN)
 
 
 def find_zones(table: Table) -> None:

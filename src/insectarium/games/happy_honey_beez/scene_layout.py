@@ -81,7 +81,7 @@ def _tall(seats: int, lines: int) -> Layout:
     inner = TALL_WIDTH - 2 * GAP
     own = Box(GAP, GAP, inner, PLAYER_HIGH)
     opened = Box(GAP, own.bottom + GAP, inner, 172)
-    actions = Box(GAP, opened.bottom + GAP, inner, lines * LINE * 1.25)
+    actions = Box(GAP, opened.bottom + GAP, inner, lines * LINE)
     board = Box(GAP, actions.bottom + (GAP if lines else 0), inner, 620)
     others, y = [], board.bottom + GAP
     for _ in range(seats - 1):

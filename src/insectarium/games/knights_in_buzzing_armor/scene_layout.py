@@ -80,7 +80,7 @@ def _tall(seats: int, lines: int) -> Layout:
     inner = TALL_WIDTH - 2 * GAP
     own = Box(GAP, GAP, inner, PLAYER_HIGH)
     offer = Box(GAP, own.bottom + GAP, inner, 236)
-    actions = Box(GAP, offer.bottom + GAP, inner, lines * LINE * 1.25)
+    actions = Box(GAP, offer.bottom + GAP, inner, lines * LINE)
     board = Box(GAP, actions.bottom + (GAP if lines else 0), inner, 640)
     others, y = [], board.bottom + GAP
     for _ in range(seats - 1):

@@ -12,12 +12,15 @@ from insectarium.core.manifest import Setting
 from insectarium.core.message import Value
 from insectarium.core.rng import Rng
 from insectarium.core.sheet import ScoreSheet
+from insectarium.core.text_table import TextTable
 from insectarium.games._ants.ants import FOOD
 from insectarium.games._ants.nodes import ghost_of
 from insectarium.games._ants.scene import draw
+from insectarium.games._ants.scene_words import AntWords
 from insectarium.games._ants.sprites import AntSheet
 from insectarium.games._ants.tables import AntTables
 from insectarium.games._ants.tiles import load_tiles
+from insectarium.games._ants.words import tables_of
 from insectarium.games._hexes.supply import EMPTY
 from insectarium.games.supersize_colony import nodes, position, view
 from insectarium.games.supersize_colony.actions import Actions
@@ -94,6 +97,11 @@ class SupersizeColony(Game[SupersizeState]):
         shape: Shape = "picture",
     ) -> Scene:
         return draw(view, self, self.sheet, language, names, shape)
+
+    def text_tables(
+        self, view: View, language: str = "en", names: Sequence[str] | None = None
+    ) -> list[TextTable]:
+        return tables_of(AntWords(self, language, names, view), self.sheet.kinds)
 
     def position(self, document: Mapping[str, Any]) -> SupersizeState:
         return from_position(document, self.manifest, self.tables)

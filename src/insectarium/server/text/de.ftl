@@ -31,6 +31,15 @@ error-not-understood = Diese Nachricht wird nicht verstanden: { $reason }
 error-hello-first = Sage zuerst hello.
 error-protocol = Dieser Server spricht Version { $known } des Protokolls, nicht { $given }. Lade die Seite neu.
 
+setup-seats = { $game } ist für { $seats } Personen, nicht für { $given }.
+setup-no-option = { $game } hat keine Option { $option }.
+setup-option-value = Die Option { $option } kann nicht { $value } sein, sondern { $values }.
+setup-option-seats = { $option } geht mit { $seats } Personen, nicht mit { $given }.
+setup-option-with = { $option } geht nur zusammen mit: { $other }, { $value }.
+setup-no-bot = Es gibt keinen Bot „{ $bot }“.
+setup-no-level = Ein Bot braucht eine Stufe: { $levels }.
+setup-long-bot = Der Name eines Bots hat höchstens { $most } Zeichen.
+
 bye-closing = Der Server wird beendet; komm gleich wieder.
 bye-slow = Diese Verbindung liest nicht, was ihr gesendet wird.
 bye-too-many = Zu viele Nachrichten.

@@ -31,6 +31,15 @@ error-not-understood = This message is not understood: { $reason }
 error-hello-first = Say hello first.
 error-protocol = This server speaks version { $known } of the protocol, not { $given }. Load the page again.
 
+setup-seats = { $game } is for { $seats } players, not { $given }.
+setup-no-option = { $game } has no option { $option }.
+setup-option-value = Option { $option } cannot be { $value }; it can be { $values }.
+setup-option-seats = { $option } can be chosen with { $seats } players, not with { $given }.
+setup-option-with = { $option } can be chosen only with this: { $other }, { $value }.
+setup-no-bot = There is no bot '{ $bot }'.
+setup-no-level = A bot needs a level: { $levels }.
+setup-long-bot = The name of a bot has at most { $most } characters.
+
 bye-closing = The server is closing; come back in a moment.
 bye-slow = This connection does not read what is sent to it.
 bye-too-many = Too many messages.

@@ -28,6 +28,15 @@ error-not-understood = Ez az üzenet nem érthető: { $reason }
 error-hello-first = Előbb mondd: hello.
 error-protocol = Ez a szerver a protokoll { $known }. változatát beszéli, nem ezt: { $given }. Töltsd újra az oldalt.
 
+setup-seats = A játékosok száma ({ $game }) { $seats } lehet, { $given } nem.
+setup-no-option = Nincs ilyen beállítás ({ $game }): { $option }.
+setup-option-value = A beállítás ({ $option }) nem lehet { $value }; ezek közül választhatsz: { $values }.
+setup-option-seats = { $option }: { $seats } játékossal választható, { $given } játékossal nem.
+setup-option-with = { $option }: csak ezzel együtt választható: { $other }, { $value }.
+setup-no-bot = Nincs ilyen bot: „{ $bot }”.
+setup-no-level = Egy botnak szint kell: { $levels }.
+setup-long-bot = Egy bot neve legfeljebb { $most } karakter.
+
 bye-closing = A szerver leáll; gyere vissza kicsit később.
 bye-slow = Ez a kapcsolat nem olvassa, amit kap.
 bye-too-many = Túl sok üzenet.

@@ -31,6 +31,15 @@ error-not-understood = Dit bericht wordt niet begrepen: { $reason }
 error-hello-first = Zeg eerst hello.
 error-protocol = Deze server spreekt versie { $known } van het protocol, niet { $given }. Laad de pagina opnieuw.
 
+setup-seats = { $game } is voor { $seats } spelers, niet voor { $given }.
+setup-no-option = { $game } heeft geen optie { $option }.
+setup-option-value = Optie { $option } kan niet { $value } zijn, wel { $values }.
+setup-option-seats = { $option } kan met { $seats } spelers, niet met { $given }.
+setup-option-with = { $option } kan alleen hiermee worden gekozen: { $other }, { $value }.
+setup-no-bot = Er is geen bot '{ $bot }'.
+setup-no-level = Een bot heeft een niveau nodig: { $levels }.
+setup-long-bot = De naam van een bot heeft hoogstens { $most } tekens.
+
 bye-closing = De server sluit; kom zo terug.
 bye-slow = Deze verbinding leest niet wat haar wordt gestuurd.
 bye-too-many = Te veel berichten.

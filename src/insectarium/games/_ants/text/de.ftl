@@ -47,30 +47,6 @@ name-shown = { $tile ->
         [one] , 1 offene Nestseite
        *[other] , { $gates } offene Nestseiten
     }
-name-place = { $steps ->
-        [0] in der Mitte
-       *[other] { $steps ->
-            [one] 1 Schritt
-           *[other] { $steps } Schritte
-        } { $way ->
-            [east] östlich
-            [north_east] nordöstlich
-            [north_west] nordwestlich
-            [west] westlich
-            [south_west] südwestlich
-           *[south_east] südöstlich
-        }{ $more ->
-            [0] {""}
-           *[other] {" "}und { $more } { $other ->
-                [east] östlich
-                [north_east] nordöstlich
-                [north_west] nordwestlich
-                [west] westlich
-                [south_west] südwestlich
-               *[south_east] südöstlich
-            }
-        } der Mitte
-    }
 name-ant = { $ant ->
         [queen] Königin { $number }
         [worker] Arbeiterin { $number }
@@ -207,3 +183,20 @@ key-worker = Arbeiterin
 key-soldier = Soldat
 key-larva = Larve
 key-food = Futter
+
+# Der Tisch in Worten
+
+words-board = Der Plan
+words-players = Am Tisch
+words-areas = Nester und Tunnel
+words-price = für { $price } Futter
+words-column-at = Auf
+words-column-place = Wo
+words-column-tile = Plättchen
+words-column-ants = Ameisen
+words-column-player = Name
+words-column-points = Punkte
+words-column-food = Futter
+words-column-limit = Handlimit
+words-column-hand = Plättchen auf der Hand
+words-column-reserve = Ameisen auf der Hand

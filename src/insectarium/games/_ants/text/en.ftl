@@ -47,30 +47,6 @@ name-shown = { $tile ->
         [one] , 1 open nest side
        *[other] , { $gates } open nest sides
     }
-name-place = { $steps ->
-        [0] in the middle
-       *[other] { $steps ->
-            [one] 1 step
-           *[other] { $steps } steps
-        } { $way ->
-            [east] east
-            [north_east] north-east
-            [north_west] north-west
-            [west] west
-            [south_west] south-west
-           *[south_east] south-east
-        }{ $more ->
-            [0] {""}
-           *[other] {" "}and { $more } { $other ->
-                [east] east
-                [north_east] north-east
-                [north_west] north-west
-                [west] west
-                [south_west] south-west
-               *[south_east] south-east
-            }
-        } of the middle
-    }
 name-ant = { $ant ->
         [queen] Queen { $number }
         [worker] Worker { $number }
@@ -210,3 +186,20 @@ key-worker = Worker
 key-soldier = Soldier
 key-larva = Larva
 key-food = Food
+
+# The table in words
+
+words-board = The board
+words-players = Players
+words-areas = Nests and tunnels
+words-price = for { $price } food
+words-column-at = At
+words-column-place = Where
+words-column-tile = Tile
+words-column-ants = Ants
+words-column-player = Player
+words-column-points = Points
+words-column-food = Food
+words-column-limit = Hand limit
+words-column-hand = Tiles in hand
+words-column-reserve = Ants in hand

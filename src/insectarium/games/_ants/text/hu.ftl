@@ -45,27 +45,6 @@ name-shown = { $tile ->
         [0] {""}
        *[other] , { $gates } nyitott fészekoldal
     }
-name-place = { $steps ->
-        [0] középen
-       *[other] a középtől { $way ->
-            [east] keletre
-            [north_east] északkeletre
-            [north_west] északnyugatra
-            [west] nyugatra
-            [south_west] délnyugatra
-           *[south_east] délkeletre
-        } { $steps }{ $more ->
-            [0] {""}
-           *[other] , { $other ->
-                [east] keletre
-                [north_east] északkeletre
-                [north_west] északnyugatra
-                [west] nyugatra
-                [south_west] délnyugatra
-               *[south_east] délkeletre
-            } { $more }
-        } lapkányira
-    }
 name-ant = { $ant ->
         [queen] { $number }. királynő
         [worker] { $number }. dolgozó
@@ -175,3 +154,20 @@ key-worker = Dolgozó
 key-soldier = Katona
 key-larva = Lárva
 key-food = Élelem
+
+# Az asztal szavakban
+
+words-board = A tábla
+words-players = Játékosok
+words-areas = Fészkek és alagutak
+words-price = { $price } élelemért
+words-column-at = Itt
+words-column-place = Hol
+words-column-tile = Lapka
+words-column-ants = Hangyák
+words-column-player = Játékos
+words-column-points = Pont
+words-column-food = Élelem
+words-column-limit = Kézlimit
+words-column-hand = Lapkák a kézben
+words-column-reserve = Hangyák a kézben

@@ -47,30 +47,6 @@ name-shown = { $tile ->
         [one] , 1 open nestzijde
        *[other] , { $gates } open nestzijden
     }
-name-place = { $steps ->
-        [0] in het midden
-       *[other] { $steps ->
-            [one] 1 stap
-           *[other] { $steps } stappen
-        } { $way ->
-            [east] ten oosten
-            [north_east] ten noordoosten
-            [north_west] ten noordwesten
-            [west] ten westen
-            [south_west] ten zuidwesten
-           *[south_east] ten zuidoosten
-        }{ $more ->
-            [0] {""}
-           *[other] {" "}en { $more } { $other ->
-                [east] ten oosten
-                [north_east] ten noordoosten
-                [north_west] ten noordwesten
-                [west] ten westen
-                [south_west] ten zuidwesten
-               *[south_east] ten zuidoosten
-            }
-        } van het midden
-    }
 name-ant = { $ant ->
         [queen] Koningin { $number }
         [worker] Werkster { $number }
@@ -210,3 +186,20 @@ key-worker = Werkster
 key-soldier = Soldaat
 key-larva = Larve
 key-food = Voedsel
+
+# De tafel in woorden
+
+words-board = Het bord
+words-players = Spelers
+words-areas = Nesten en tunnels
+words-price = voor { $price } voedsel
+words-column-at = Op
+words-column-place = Waar
+words-column-tile = Tegel
+words-column-ants = Mieren
+words-column-player = Speler
+words-column-points = Punten
+words-column-food = Voedsel
+words-column-limit = Handlimiet
+words-column-hand = Tegels in de hand
+words-column-reserve = Mieren in de hand

@@ -90,23 +90,20 @@ event-put = { $who } setzt { $ant ->
         [1] , in den ersten Gang.
        *[2] , in den zweiten Gang.
     }
-event-tunnel = { $who } vollendet einen Tunnel aus { $lanes ->
+event-tunnel = Ein Tunnel aus { $lanes ->
         [one] 1 Plättchen
        *[other] { $lanes } Plättchen
-    } und bekommt { $points ->
+    } ist fertig: { $who } bekommt { $points ->
         [one] 1 Punkt.
        *[other] { $points } Punkte.
     }
-event-nest = { $winners ->
-        [one] { $who } vollendet
-       *[other] { $who } hat Anteil an
-    } { $winners ->
-        [one] ein Nest
-       *[other] einem Nest
-    } aus { $tiles ->
+event-nest = Ein Nest aus { $tiles ->
         [one] 1 Plättchen
        *[other] { $tiles } Plättchen
-    } und bekommt { $points ->
+    } ist geschlossen{ $winners ->
+        [one] {""}
+       *[other] , und die Punkte werden geteilt
+    }: { $who } bekommt { $points ->
         [one] 1 Punkt.
        *[other] { $points } Punkte.
     }

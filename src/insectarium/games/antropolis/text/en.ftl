@@ -90,20 +90,20 @@ event-put = { $who } puts a { $ant ->
         [1] , into the first lane.
        *[2] , into the second lane.
     }
-event-tunnel = { $who } completes a tunnel of { $lanes ->
+event-tunnel = A tunnel of { $lanes ->
         [one] 1 tile
        *[other] { $lanes } tiles
-    } and scores { $points ->
+    } is complete: { $who } scores { $points ->
         [one] 1 point.
        *[other] { $points } points.
     }
-event-nest = { $winners ->
-        [one] { $who } completes
-       *[other] { $who } has a share in
-    } a nest of { $tiles ->
+event-nest = A nest of { $tiles ->
         [one] 1 tile
        *[other] { $tiles } tiles
-    } and scores { $points ->
+    } is closed{ $winners ->
+        [one] {""}
+       *[other] , and its points are shared
+    }: { $who } scores { $points ->
         [one] 1 point.
        *[other] { $points } points.
     }

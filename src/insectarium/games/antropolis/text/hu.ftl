@@ -90,11 +90,11 @@ event-put = { $who } { $ant ->
         [1] , az első járatba.
        *[2] , a második járatba.
     }
-event-tunnel = { $who } befejez egy { $lanes } lapkás alagutat, és { $points } pontot kap.
-event-nest = { $winners ->
-        [one] { $who } befejez egy { $tiles } lapkás fészket, és { $points } pontot kap.
-       *[other] { $who } osztozik egy { $tiles } lapkás kész fészken, és { $points } pontot kap.
-    }
+event-tunnel = Elkészült egy { $lanes } lapkás alagút: { $who } { $points } pontot kap.
+event-nest = Bezárult egy { $tiles } lapkás fészek{ $winners ->
+        [one] {""}
+       *[other] , és osztoznak a pontokon
+    }: { $who } { $points } pontot kap.
 event-queen_home = { $who } királynője hazatér a bezárt fészekből.
 event-target = { $who } elért { $points } pontot: közel a vég.
 event-refill = { $tiles } új lapka kerül a piacra.

@@ -90,20 +90,20 @@ event-put = { $who } zet er een { $ant ->
         [1] , in de eerste gang.
        *[2] , in de tweede gang.
     }
-event-tunnel = { $who } voltooit een tunnel van { $lanes ->
+event-tunnel = Een tunnel van { $lanes ->
         [one] 1 tegel
        *[other] { $lanes } tegels
-    } en krijgt { $points ->
+    } is klaar: { $who } krijgt { $points ->
         [one] 1 punt.
        *[other] { $points } punten.
     }
-event-nest = { $winners ->
-        [one] { $who } voltooit
-       *[other] { $who } deelt in
-    } een nest van { $tiles ->
+event-nest = Een nest van { $tiles ->
         [one] 1 tegel
        *[other] { $tiles } tegels
-    } en krijgt { $points ->
+    } is gesloten{ $winners ->
+        [one] {""}
+       *[other] , en de punten worden gedeeld
+    }: { $who } krijgt { $points ->
         [one] 1 punt.
        *[other] { $points } punten.
     }

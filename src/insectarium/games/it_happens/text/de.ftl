@@ -145,7 +145,7 @@ event-unclaimed = Niemand gewinnt { $tile ->
         [queen] die Königin
        *[general] den General
     } von Hügel { $hill }.
-event-round = Runde { $round } beginnt mit drei neuen Hügeln; { $who } ist am Start.
+event-round = Runde { $round } beginnt mit drei neuen Hügeln; { $who } beginnt.
 event-win = { $owner ->
         [third] { $winners ->
             [one] Die dritte Farbe gewinnt mit { $points } Punkten: Niemand am Tisch gewinnt.

@@ -86,7 +86,11 @@ do-reroll = { $worms ->
         [0] egyik sem
        *[other] { $higher }
     } mutat többet, mint { $number }.
-do-place = Tedd a kockát ({ $number }) a { $hill }. domb { $column }. oszlopába: { $owner ->
+do-place = Tedd a kockát ({ $number }) { $hill ->
+        [1] az 1.
+        [5] az 5.
+       *[other] a { $hill }.
+    } domb { $column }. oszlopába: { $owner ->
         [third] a harmadik színnek így { $sum } pontszeme lesz
        *[seat] így { $sum } pontszemed lesz
     }, { rank-name } helyen{ $exact ->
@@ -96,19 +100,41 @@ do-place = Tedd a kockát ({ $number }) a { $hill }. domb { $column }. oszlopáb
         [nothing] .
        *[other] ; a mező { gained-picture } ad.
     }
-do-place-nowhere = Tegyél egy kockát a { $hill }. dombra.
+do-place-nowhere = Tegyél egy kockát { $hill ->
+        [1] az 1.
+        [5] az 5.
+       *[other] a { $hill }.
+    } dombra.
 
 # Ami történt
 
 event-roll = { $owner ->
-        [third] { $who } a harmadik színnel dob: { $number }.
-       *[seat] { $who } dob: { $number }.
+        [third] { $who } a harmadik színnel { $number ->
+            [3] 3-ast
+            [6] 6-ost
+            [5] 5-öst
+           *[other] { $number }-est
+        } dob.
+       *[seat] { $who } { $number ->
+            [3] 3-ast
+            [6] 6-ost
+            [5] 5-öst
+           *[other] { $number }-est
+        } dob.
     }
 event-reroll = { $who } fizet egy kukacot, és újradobja a kockát ({ $before }): { $number }.
 event-skip = { $who } fizet egy kukacot, és kihagyja ezt a kört.
 event-place = { $owner ->
-        [third] { $who } a harmadik szín kockáját ({ $number }) a(z) { $hill }. domb { $column }. oszlopába teszi: összesen { $sum }.
-       *[seat] { $who } a kockát ({ $number }) a(z) { $hill }. domb { $column }. oszlopába teszi: összesen { $sum }.
+        [third] { $who } a harmadik szín kockáját ({ $number }) { $hill ->
+        [1] az 1.
+        [5] az 5.
+       *[other] a { $hill }.
+    } domb { $column }. oszlopába teszi: összesen { $sum }.
+       *[seat] { $who } a kockát ({ $number }) { $hill ->
+        [1] az 1.
+        [5] az 5.
+       *[other] a { $hill }.
+    } domb { $column }. oszlopába teszi: összesen { $sum }.
     }
 event-gain = { $owner ->
         [third] A harmadik szín
@@ -130,15 +156,27 @@ event-stuck = { $owner ->
 event-tile = { $owner ->
         [third] A harmadik szín
        *[seat] { $who }
-    } nyeri a(z) { $hill }. domb { $tile ->
+    } nyeri { $hill ->
+        [1] az 1.
+        [5] az 5.
+       *[other] a { $hill }.
+    } domb { $tile ->
         [queen] királynőjét
        *[general] tábornokát
     } ({ $points } pont), { $sum } pontszemmel.
-event-unclaimed = Senki sem nyeri a(z) { $hill }. domb { $tile ->
+event-unclaimed = Senki sem nyeri { $hill ->
+        [1] az 1.
+        [5] az 5.
+       *[other] a { $hill }.
+    } domb { $tile ->
         [queen] királynőjét.
        *[general] tábornokát.
     }
-event-round = A(z) { $round }. forduló három új dombbal kezdődik; { $who } a kezdőjátékos.
+event-round = { $round ->
+        [1] Az 1.
+        [5] Az 5.
+       *[other] A { $round }.
+    } forduló három új dombbal kezdődik; { $who } a kezdőjátékos.
 event-win = { $owner ->
         [third] { $winners ->
             [one] A harmadik szín nyer { $points } ponttal: az asztalnál senki.
@@ -166,7 +204,11 @@ refusal-no-worm = Ez egy kukacba kerül, és neked nincs.
 refusal-third-reroll = A harmadik szín kockáit nem lehet újradobni.
 refusal-place-first = Már dobtál ({ $number }): tedd le egy dombra.
 refusal-skip-before-rolling = Kört kihagyni csak a dobás előtt lehet.
-refusal-column-full = Az oszlopod a { $hill }. dombon megtelt, és ott csak egy lehet.
+refusal-column-full = Az oszlopod { $hill ->
+        [1] az 1.
+        [5] az 5.
+       *[other] a { $hill }.
+    } dombon megtelt, és ott csak egy lehet.
 
 # Pontozólap
 
@@ -194,10 +236,18 @@ because-worms = { $worms ->
 # Az asztal szavakban és képekben
 
 words-hill = { $number }. domb: királynő { $queen }, tábornok { $general }, kukac pontosan ennyiért: { $worm_number }
-words-players = Játékosok ({ $rounds } fordulóból a(z) { $round }.; kukac a készletben: { $worms })
+words-players = Játékosok ({ $rounds } fordulóból { $round ->
+        [1] az 1.
+        [5] az 5.
+       *[other] a { $round }.
+    }; kukac a készletben: { $worms })
 words-last-round = Az előző forduló
 words-die = Dobás: { $number }
-words-offer = A kocka ({ $number }) a(z) { $column }. oszlopba kerülne: összeg { $sum }, { rank-name } hely{ $exact ->
+words-offer = A kocka ({ $number }) { $column ->
+        [1] az 1.
+        [5] az 5.
+       *[other] a { $column }.
+    } oszlopba kerülne: összeg { $sum }, { rank-name } hely{ $exact ->
         [yes] , kukacszám
        *[no] {""}
     }{ $picture ->
@@ -229,7 +279,11 @@ scene-outcome = { $winners ->
        *[other] { $who } osztoznak a győzelmen { $points } ponttal.
     }
 scene-third-wins = A harmadik szín nyer { $points } ponttal.
-scene-round = { $rounds } fordulóból a(z) { $round }.
+scene-round = { $rounds } fordulóból { $round ->
+        [1] az 1.
+        [5] az 5.
+       *[other] a { $round }.
+    }
 scene-total = Összesen
 scene-skip = Kihagyás
 scene-odds = { $higher ->
@@ -274,4 +328,8 @@ label-die = { $who }: dobott { $number }
 label-skip = Fizess egy kukacot, és hagyd ki ezt a kört
 label-pile = Hátralévő dombok: { $hills }
 label-supply = A készletben: { $thing } × { $count }
-label-ghost = A következő kocka a(z) { $column }. oszlopba kerülne
+label-ghost = A következő kocka { $column ->
+        [1] az 1.
+        [5] az 5.
+       *[other] a { $column }.
+    } oszlopba kerülne

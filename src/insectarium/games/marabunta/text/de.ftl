@@ -27,6 +27,14 @@ name-region = { $region ->
         [silver] Silber
        *[yellow] Gelb
     }
+name-coloured = { $region ->
+        [blue] blauen
+        [pink] rosafarbenen
+        [orange] orangefarbenen
+        [green] grünen
+        [silver] silbernen
+       *[yellow] gelben
+    }
 name-face = { $shows ->
         [banner] Banner
         [chest] Truhe
@@ -36,7 +44,7 @@ name-tile = { $shows ->
         [chests] zwei Truhen
         [circles] zwei Kreise
         [one] eine 1 irgendwo
-        [zeros] zwei 0en
+        [zeros] zwei Nullen
         [free_zero] eine freie 0
         [strike] zwei Felder durchstreichen
         [repeat] einen Würfel wiederholen
@@ -50,7 +58,7 @@ name-ability = { $ability ->
         [cookies] zwei Kekse
         [two_points] 2 Punkte
         [three_points] 3 Punkte
-        [three_ones] drei 1en
+        [three_ones] drei Einsen
         [strike] zwei Felder durchstreichen
        *[circles] zwei Kreise
     }
@@ -64,7 +72,7 @@ name-element = { $element ->
        *[yellow] Gelb { name-face }
     }
 name-use = { name-element }{ $use ->
-        [none] {" "}(jetzt ohne Nutzen)
+        [none] {" "}(jetzt nicht nutzbar)
         [anthill] {" "}(nur mit einem Ameisenhaufen)
         [places] { $places ->
             [one] {" "}(1 Feld)
@@ -78,7 +86,7 @@ name-hex = { $hex } ({ name-region })
 
 prompt-split = Teile die Würfel: Wähle die, die getrennt vom Plättchen liegen.
 prompt-choose = Wähle eine der beiden Gruppen.
-prompt-element = Wähle, was du als Nächstes nutzt, oder beende.
+prompt-element = Wähle, was du als Nächstes nutzt, oder komm zum Ende.
 prompt-write = Wähle ein Feld für die Zahl oder nutze einen Ameisenhaufen.
 prompt-write_free = Wähle irgendein verfügbares Feld für die Zahl.
 prompt-next = Wähle ein Feld daneben für die nächste Zahl.
@@ -95,7 +103,7 @@ do-split = Getrennt vom Plättchen: { $apart }. Beim Plättchen: { $rest }.
 do-choose-tile = Nimm die Gruppe mit dem Plättchen: { $elements }.
 do-choose-dice = Nimm die Gruppe ohne das Plättchen: { $elements }.
 do-use = Nutze: { name-use }.
-do-finish = Beende; { $left ->
+do-finish = Zum Ende kommen; { $left ->
         [one] 1 Element bleibt ungenutzt.
        *[other] { $left } Elemente bleiben ungenutzt.
     }
@@ -109,7 +117,7 @@ do-anthill = Streiche { $anthills ->
        *[other] einen deiner { $anthills } Ameisenhaufen
     } und schreibe { $number } auf irgendein verfügbares Feld{ $zone ->
         [anywhere] {""}
-       *[region] {" "}im Gebiet { name-region }
+       *[region] {" "}im { name-coloured } Gebiet
     }.
 do-drop = Verzichte auf diese Wirkung.
 do-chest = Kreuze eine Truhe für „{ name-ability }“ an; { $missing ->
@@ -118,7 +126,7 @@ do-chest = Kreuze eine Truhe für „{ name-ability }“ an; { $missing ->
        *[other] dann fehlen noch { $missing }.
     }
 do-strike = Streiche { name-hex } durch.
-do-circle = Färbe einen Kreis auf dem Blatt { name-region }.
+do-circle = Färbe einen Kreis auf dem { name-coloured } Blatt.
 do-repeat = Wiederhole: { name-element }.
 do-purge = Streiche das Keksfeld { name-hex } durch.
 do-bonus-cookie = Zuerst den Keks.
@@ -193,7 +201,7 @@ event-points = { $who } erhält { $points ->
         [one] 1 Punkt.
        *[other] { $points } Punkte.
     }
-event-circle = { $who } färbt einen Kreis auf dem Blatt { name-region }; { $blank ->
+event-circle = { $who } färbt einen Kreis auf dem { name-coloured } Blatt; { $blank ->
         [0] keiner ist mehr leer.
         [one] 1 ist noch leer.
        *[other] { $blank } sind noch leer.
@@ -224,11 +232,11 @@ event-win = { $who } gewinnt mit { $points ->
 
 # Warum nicht
 
-refusal-no-such-action = Das ist keine Aktion dieses Spiels.
+refusal-no-such-action = Eine solche Aktion gibt es in diesem Spiel nicht.
 refusal-over = Die Partie ist zu Ende.
 refusal-empty-pool = Jede Gruppe braucht mindestens ein Element: Lege mindestens einen Würfel getrennt vom Plättchen.
 refusal-split-first = Zuerst werden Würfel und Plättchen in zwei Gruppen geteilt.
-refusal-choose-first = Zuerst wählt die andere Seite eine Gruppe.
+refusal-choose-first = Zuerst wählt die andere Person eine Gruppe.
 refusal-pools-are-made = Die Gruppen dieser Runde sind gebildet und gewählt.
 refusal-removal-due = Solange es auf dem Gebietsplan einen Keks gibt, muss einer entfernt werden.
 refusal-choose-element = Wähle zuerst einen Würfel oder das Plättchen deiner Gruppe.
@@ -237,14 +245,14 @@ refusal-used-already = Das hast du schon genutzt.
 refusal-no-blank-circle = Auf diesem Blatt ist kein Kreis mehr leer.
 refusal-no-chest-left = Alle deine Truhen sind angekreuzt.
 refusal-no-place = Für diese Zahl gibt es kein Feld.
-refusal-no-place-in-region = Für diese Zahl gibt es im Gebiet { name-region } kein Feld.
+refusal-no-place-in-region = Für diese Zahl gibt es im { name-coloured } Gebiet kein Feld.
 refusal-no-room-for-all = Dort ist nicht genug Platz für alle Zahlen.
 refusal-no-pair = Keine zwei verfügbaren Felder berühren sich.
 refusal-no-die-to-repeat = In deiner Gruppe ist kein Würfel, der wirken könnte.
 refusal-no-cookie-left = Es gibt kein verfügbares Keksfeld.
 refusal-finish-first = Bring zu Ende, was du begonnen hast: Erst steht eine andere Entscheidung an.
 refusal-not-asked = Jetzt ist etwas anderes zu entscheiden.
-refusal-all-or-nothing = Einmal begonnen, muss das vollendet werden.
+refusal-all-or-nothing = Wer damit anfängt, muss es zu Ende bringen.
 refusal-anthill-spent = Der Ameisenhaufen ist gestrichen: Schreibe jetzt die Zahl.
 refusal-bonus-must = Kekse und Truhen müssen genommen werden.
 refusal-must-be-done = Das muss genutzt werden, wenn es geht.

@@ -27,6 +27,14 @@ name-region = { $region ->
         [silver] silver
        *[yellow] yellow
     }
+name-coloured = { $region ->
+        [blue] blue
+        [pink] pink
+        [orange] orange
+        [green] green
+        [silver] silver
+       *[yellow] yellow
+    }
 name-face = { $shows ->
         [banner] banner
         [chest] chest
@@ -109,7 +117,7 @@ do-anthill = Cross out { $anthills ->
        *[other] one of your { $anthills } anthills
     } and write { $number } on any available hex{ $zone ->
         [anywhere] {""}
-       *[region] {" "}of region { name-region }
+       *[region] {" "}of the { name-coloured } region
     }.
 do-drop = Drop this effect.
 do-chest = Mark a chest of the group for { name-ability }; { $missing ->
@@ -118,7 +126,7 @@ do-chest = Mark a chest of the group for { name-ability }; { $missing ->
        *[other] { $missing } more will be missing.
     }
 do-strike = Cross out { name-hex }.
-do-circle = Colour a circle on the { name-region } leaf.
+do-circle = Colour a circle on the { name-coloured } leaf.
 do-repeat = Repeat { name-element }.
 do-purge = Cross out the cookie hex { name-hex }.
 do-bonus-cookie = Mark the cookie first.
@@ -193,7 +201,7 @@ event-points = { $who } gains { $points ->
         [one] 1 point.
        *[other] { $points } points.
     }
-event-circle = { $who } colours a circle on the { name-region } leaf; { $blank ->
+event-circle = { $who } colours a circle on the { name-coloured } leaf; { $blank ->
         [0] none is blank now.
         [one] 1 is still blank.
        *[other] { $blank } are still blank.
@@ -237,7 +245,7 @@ refusal-used-already = You have used that already.
 refusal-no-blank-circle = That leaf has no blank circle left.
 refusal-no-chest-left = All your chests are marked.
 refusal-no-place = There is no hex where that number could go.
-refusal-no-place-in-region = There is no hex of region { name-region } where that number could go.
+refusal-no-place-in-region = There is no hex of the { name-coloured } region where that number could go.
 refusal-no-room-for-all = There is not enough room for all the numbers there.
 refusal-no-pair = No two available hexes touch each other.
 refusal-no-die-to-repeat = Your pool has no die that could take effect.
@@ -255,7 +263,7 @@ refusal-group-complete = All chests of that group are marked.
 refusal-no-such-hex = There is no such hex.
 refusal-crossed-out = That hex is crossed out.
 refusal-has-number = That hex has a number already.
-refusal-other-region = This number belongs into region { name-region }.
+refusal-other-region = This number belongs in the { name-coloured } region.
 refusal-no-neighbour = That hex touches no number of yours; an anthill would help.
 refusal-not-beside-first = That hex does not touch the number before.
 refusal-not-beside-both = That hex does not touch both numbers before.
@@ -302,7 +310,7 @@ scene-points = { $points ->
        *[other] { $points } points now
     } ({ $track } on the track)
 
-label-hex = { $hex }, region { name-region }{ $symbol ->
+label-hex = { $hex }, { name-coloured } region{ $symbol ->
         [cookie] , cookie
         [chest] , chest
        *[none] {""}

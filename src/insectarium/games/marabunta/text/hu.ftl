@@ -27,6 +27,14 @@ name-region = { $region ->
         [silver] ezüst
        *[yellow] sárga
     }
+name-coloured = { $region ->
+        [blue] a kék
+        [pink] a rózsaszín
+        [orange] a narancs
+        [green] a zöld
+        [silver] az ezüst
+       *[yellow] a sárga
+    }
 name-face = { $shows ->
         [banner] zászló
         [chest] láda
@@ -103,7 +111,7 @@ do-anthill = { $anthills ->
        *[other] A { $anthills } hangyaboly egyikének
     } áthúzása, és { $number } beírása bármely szabad mezőre{ $zone ->
         [anywhere] {""}
-       *[region] {" "}({ name-region } terület)
+       *[region] {" "}{ name-coloured } területen
     }.
 do-drop = Lemondás erről a hatásról.
 do-chest = Egy láda megjelölése ehhez: { name-ability }; { $missing ->
@@ -111,7 +119,7 @@ do-chest = Egy láda megjelölése ehhez: { name-ability }; { $missing ->
        *[other] ezután még { $missing } hiányzik.
     }
 do-strike = Áthúzás: { name-hex }.
-do-circle = Egy kör kiszínezése ezen a levélen: { name-region }.
+do-circle = Egy kör kiszínezése { name-coloured } levélen.
 do-repeat = Ismétlés: { name-element }.
 do-purge = A sütis mező áthúzása: { name-hex }.
 do-bonus-cookie = Előbb a süti.
@@ -119,7 +127,7 @@ do-bonus-chest = Előbb a láda.
 
 # Mi történt
 
-event-reveal = { $round }. kör: { $who } felfedi a lapkát: { name-tile }.
+event-reveal = { $round }. forduló: { $who } felfedi a lapkát: { name-tile }.
 event-roll = { $who } dobása: kék { shown-blue }, rózsaszín { shown-pink }, narancs { shown-orange }, zöld { shown-green }, ezüst { shown-silver }, sárga { shown-yellow }.
 shown-blue = { $blue ->
         [banner] zászló
@@ -161,12 +169,16 @@ event-choose = { $pool ->
     }
 event-use = { $who } használja: { name-element }.
 event-repeat = { $who } megismétli: { name-element }.
-event-write = { $who } ide írja: { name-hex }, a szám: { $number }.
+event-write = { $who } beír egy számot ({ $number }) ide: { name-hex }.
 event-anthill = { $who } áthúz egy hangyabolyt; { $left ->
         [0] nem maradt több.
        *[other] { $left } maradt.
     }
-event-cookie = { $who } megjelöli a(z) { $cookies }. sütit{ $points ->
+event-cookie = { $who } megjelöli { $cookies ->
+        [1] az 1.
+        [5] az 5.
+       *[other] a { $cookies }.
+    } sütit{ $points ->
         [0] .
        *[other] , ez { $points } pont.
     }
@@ -176,7 +188,7 @@ event-chest = { $who } megjelöl egy ládát ehhez: { name-ability }{ $missing -
     }
 event-unlock = { $who } megnyitja a képességet: { name-ability }.
 event-points = { $who } { $points } pontot kap.
-event-circle = { $who } kiszínez egy kört ezen a levélen: { name-region }; { $blank ->
+event-circle = { $who } kiszínez egy kört { name-coloured } levélen; { $blank ->
         [0] nincs több üres.
        *[other] még { $blank } üres.
     }
@@ -197,7 +209,7 @@ event-trigger = { $ending ->
         [region] { $who } betölt egy területet
         [sheet] { $who } betölt egy levelet
        *[cookies] { $who } elveszi az utolsó sütis mezőt
-    }: a játszma e kör után véget ér.
+    }: a játszma e forduló után véget ér.
 event-win = { $who } nyer { $points } ponttal.
 
 # Miért nem
@@ -207,7 +219,7 @@ refusal-over = A játszma véget ért.
 refusal-empty-pool = Mindkét csoportba kell legalább egy elem: tégy legalább egy kockát külön a lapkától.
 refusal-split-first = Előbb két csoportra kell osztani a kockákat és a lapkát.
 refusal-choose-first = Előbb a másik játékos választ csoportot.
-refusal-pools-are-made = E kör csoportjai már készen vannak, és megtörtént a választás.
+refusal-pools-are-made = E forduló csoportjai már készen vannak, és a választás is megtörtént.
 refusal-removal-due = Amíg van süti a területtáblán, egyet kötelező eltávolítani.
 refusal-choose-element = Előbb válassz egy kockát vagy a lapkát a csoportodból.
 refusal-not-in-pool = Ez nincs a csoportodban.
@@ -215,7 +227,7 @@ refusal-used-already = Ezt már használtad.
 refusal-no-blank-circle = Azon a levélen nincs több üres kör.
 refusal-no-chest-left = Minden ládád meg van jelölve.
 refusal-no-place = Nincs mező, ahová ez a szám kerülhetne.
-refusal-no-place-in-region = Ezen a területen nincs mező a számnak: { name-region }.
+refusal-no-place-in-region = Ennek a számnak { name-coloured } területen nincs mező.
 refusal-no-room-for-all = Ott nincs elég hely az összes számnak.
 refusal-no-pair = Nincs két szabad mező, amely érintkezik.
 refusal-no-die-to-repeat = A csoportodban nincs olyan kocka, amely hathatna.
@@ -233,7 +245,7 @@ refusal-group-complete = E csoport minden ládája meg van jelölve.
 refusal-no-such-hex = Nincs ilyen mező.
 refusal-crossed-out = Ez a mező át van húzva.
 refusal-has-number = Ebben a mezőben már van szám.
-refusal-other-region = Ez a szám erre a területre való: { name-region }.
+refusal-other-region = Ez a szám { name-coloured } területre való.
 refusal-no-neighbour = Ez a mező egyetlen számodat sem érinti; egy hangyaboly segítene.
 refusal-not-beside-first = Ez a mező nem érinti az előző számot.
 refusal-not-beside-both = Ez a mező nem érinti mindkét előző számot.
@@ -258,7 +270,7 @@ because-region = a számok összege: { $own }
 
 # A kép
 
-scene-round = { $round }. kör, még { $cookies } süti
+scene-round = { $round }. forduló, még { $cookies } süti
 scene-prompt = { $who }: { $prompt }
 scene-outcome = { $who } nyer { $points } ponttal.
 scene-pool-tile = A lapkával
@@ -268,7 +280,7 @@ scene-drop = Lemondás
 scene-splitter = oszt
 scene-points = most { $points } pont ({ $track } a pontozósávon)
 
-label-hex = { $hex }, { name-region } terület{ $symbol ->
+label-hex = { $hex }, { name-coloured } terület{ $symbol ->
         [cookie] , süti
         [chest] , láda
        *[none] {""}

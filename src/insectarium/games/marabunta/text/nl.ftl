@@ -8,10 +8,10 @@ seat-name = { $number ->
     }
 
 option-territory = Gebiedsbord
-option-territory-help = De kant met het symbool is bedoeld voor eerste partijen. Een gemaakt bord is elke keer nieuw.
+option-territory-help = De kant met het symbool is bedoeld voor eerste partijen. Een nieuw gemaakt bord is elke keer anders.
 option-territory-symbol = kant met symbool
 option-territory-plain = kant zonder symbool
-option-territory-generated = gemaakt
+option-territory-generated = nieuw gemaakt
 option-boards = Spelersborden
 option-boards-help = Welke vaardigheden de kisten geven.
 option-boards-symbol = kant met symbool
@@ -27,6 +27,14 @@ name-region = { $region ->
         [silver] zilver
        *[yellow] geel
     }
+name-coloured = { $region ->
+        [blue] blauwe
+        [pink] roze
+        [orange] oranje
+        [green] groene
+        [silver] zilveren
+       *[yellow] gele
+    }
 name-face = { $shows ->
         [banner] banier
         [chest] kist
@@ -35,7 +43,7 @@ name-face = { $shows ->
 name-tile = { $shows ->
         [chests] twee kisten
         [circles] twee cirkels
-        [one] een 1 waar dan ook
+        [one] een 1 waar je maar wilt
         [zeros] twee nullen
         [free_zero] een vrije 0
         [strike] twee vakken doorstrepen
@@ -64,7 +72,7 @@ name-element = { $element ->
        *[yellow] geel { name-face }
     }
 name-use = { name-element }{ $use ->
-        [none] {" "}(nu zonder nut)
+        [none] {" "}(nu niet bruikbaar)
         [anthill] {" "}(alleen met een mierenhoop)
         [places] { $places ->
             [one] {" "}(1 vak)
@@ -109,16 +117,16 @@ do-anthill = Streep { $anthills ->
        *[other] een van je { $anthills } mierenhopen
     } door en schrijf { $number } op een willekeurig vrij vak{ $zone ->
         [anywhere] {""}
-       *[region] {" "}van gebied { name-region }
+       *[region] {" "}van het { name-coloured } gebied
     }.
-do-drop = Laat dit effect vallen.
+do-drop = Zie af van dit effect.
 do-chest = Kruis een kist aan voor "{ name-ability }"; { $missing ->
         [0] daarmee krijg je de vaardigheid.
         [one] dan ontbreekt er nog 1.
        *[other] dan ontbreken er nog { $missing }.
     }
 do-strike = Streep { name-hex } door.
-do-circle = Kleur een cirkel op het blad { name-region }.
+do-circle = Kleur een cirkel op het { name-coloured } blad.
 do-repeat = Herhaal { name-element }.
 do-purge = Streep het koekjesvak { name-hex } door.
 do-bonus-cookie = Eerst het koekje.
@@ -193,14 +201,14 @@ event-points = { $who } krijgt { $points ->
         [one] 1 punt.
        *[other] { $points } punten.
     }
-event-circle = { $who } kleurt een cirkel op het blad { name-region }; { $blank ->
+event-circle = { $who } kleurt een cirkel op het { name-coloured } blad; { $blank ->
         [0] er is er geen meer leeg.
         [one] er is er nog 1 leeg.
        *[other] er zijn er nog { $blank } leeg.
     }
 event-strike = { $who } streept { name-hex } door.
 event-purge = { $who } haalt het koekje op { name-hex } weg.
-event-drop = { $who } laat het effect vallen.
+event-drop = { $who } ziet af van het effect.
 event-finish = { $who } laat { $unused ->
         [0] niets
         [one] 1 element
@@ -224,7 +232,7 @@ event-win = { $who } wint met { $points ->
 
 # Waarom niet
 
-refusal-no-such-action = Dat is geen actie van dit spel.
+refusal-no-such-action = Zo'n actie is er in dit spel niet.
 refusal-over = De partij is afgelopen.
 refusal-empty-pool = Elke groep heeft minstens één element nodig: leg minstens één dobbelsteen apart van de tegel.
 refusal-split-first = Eerst worden de dobbelstenen en de tegel in twee groepen verdeeld.
@@ -237,14 +245,14 @@ refusal-used-already = Dat heb je al gebruikt.
 refusal-no-blank-circle = Op dat blad is geen cirkel meer leeg.
 refusal-no-chest-left = Al je kisten zijn aangekruist.
 refusal-no-place = Er is geen vak waar dat getal kan staan.
-refusal-no-place-in-region = Er is geen vak van gebied { name-region } waar dat getal kan staan.
+refusal-no-place-in-region = Er is geen vak van het { name-coloured } gebied waar dat getal kan staan.
 refusal-no-room-for-all = Daar is niet genoeg plaats voor alle getallen.
 refusal-no-pair = Geen twee vrije vakken raken elkaar.
 refusal-no-die-to-repeat = In je groep zit geen dobbelsteen die iets kan doen.
 refusal-no-cookie-left = Er is geen vrij koekjesvak.
 refusal-finish-first = Maak af wat je begonnen bent: er is eerst iets anders te beslissen.
 refusal-not-asked = Er is nu iets anders te beslissen.
-refusal-all-or-nothing = Eenmaal begonnen moet dit afgemaakt worden.
+refusal-all-or-nothing = Als je hiermee begint, moet je het afmaken.
 refusal-anthill-spent = De mierenhoop is doorgestreept: schrijf nu het getal.
 refusal-bonus-must = Koekjes en kisten moeten genomen worden.
 refusal-must-be-done = Dit moet gebruikt worden als het kan.
@@ -255,7 +263,7 @@ refusal-group-complete = Alle kisten van die groep zijn aangekruist.
 refusal-no-such-hex = Dat vak is er niet.
 refusal-crossed-out = Dat vak is doorgestreept.
 refusal-has-number = In dat vak staat al een getal.
-refusal-other-region = Dit getal hoort in gebied { name-region }.
+refusal-other-region = Dit getal hoort in het { name-coloured } gebied.
 refusal-no-neighbour = Dat vak raakt geen getal van jou; een mierenhoop zou helpen.
 refusal-not-beside-first = Dat vak raakt het vorige getal niet.
 refusal-not-beside-both = Dat vak raakt niet allebei de vorige getallen.
@@ -268,12 +276,12 @@ refusal-no-cookie-there = Op dat vak is geen koekje.
 
 score-cookies = Koekjes
 score-chests = Kisten
-score-blue = Gebied blauw
-score-pink = Gebied roze
-score-orange = Gebied oranje
-score-green = Gebied groen
-score-silver = Gebied zilver
-score-yellow = Gebied geel
+score-blue = Blauw gebied
+score-pink = Roze gebied
+score-orange = Oranje gebied
+score-green = Groen gebied
+score-silver = Zilveren gebied
+score-yellow = Geel gebied
 
 because-cookies = { $cookies ->
         [one] 1 koekje aangekruist
@@ -295,14 +303,14 @@ scene-outcome = { $who } wint met { $points ->
 scene-pool-tile = Met de tegel
 scene-pool-dice = Zonder de tegel
 scene-finish = Afsluiten
-scene-drop = Laten vallen
+scene-drop = Afzien
 scene-splitter = verdeelt
 scene-points = { $points ->
         [one] nu 1 punt
        *[other] nu { $points } punten
-    } ({ $track } op het spoor)
+    } ({ $track } op het scorespoor)
 
-label-hex = { $hex }, gebied { name-region }{ $symbol ->
+label-hex = { $hex }, het { name-coloured } gebied{ $symbol ->
         [cookie] , koekje
         [chest] , kist
        *[none] {""}

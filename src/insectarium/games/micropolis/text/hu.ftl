@@ -162,7 +162,7 @@ refusal-no-such-action = Ilyen lépés nincs ebben a játékban.
 refusal-one-anthill = Csak egy bolyod van.
 refusal-anthill-complete = Ebben a bolyban már megvan mind a tíz lapka.
 refusal-not-in-row = Csak { $row } lapka van a sorban.
-refusal-nothing-to-avoid = Az első lapka ingyen van; kár volna rá egy építészjelölőért.
+refusal-nothing-to-avoid = Az első lapka ingyen van; kár volna építészjelölőt adni érte.
 refusal-no-marker = Nincs építészjelölőd.
 refusal-army-too-small = Ez a lapka { $price } katonába kerül, de a seregedben { $army ->
         [0] egy sincs

@@ -21,7 +21,7 @@ prompt-put = Setze eine Königin auf das neue Nestplättchen oder lass es leer.
 prompt-market = Kaufe ein Plättchen vom Markt und lege es, oder höre auf zu kaufen.
 prompt-queens = Lass deine Königinnen laufen oder heimkehren; dann kommen die Arbeiterinnen.
 prompt-workers = Lass deine Arbeiterinnen laufen und arbeiten; dann kommen die Soldaten.
-prompt-soldiers = Lass deine Soldaten laufen, sich paaren, entführen oder angreifen; dann beende die Aktionen.
+prompt-soldiers = Lass deine Soldaten laufen, sich paaren oder auf Raubzug gehen; dann beende die Aktionen.
 prompt-flee = Deine Ameisen werden angegriffen: Wähle, wohin die nächste flieht.
 prompt-loot = Wähle den Soldaten, der die Larve übernimmt.
 prompt-escape = Deine letzte Ameise entkommt durch ein Wunder: Wähle, wohin.
@@ -122,23 +122,20 @@ event-lay = { $who } legt { a-tile } ({ $shown }) { $place }{ $price ->
     }
 event-buy_and_lay = { $who } kauft { a-tile } ({ $shown }) für { $price } Futter und legt es { $place }.
 event-put = { $who } setzt eine Königin darauf.
-event-tunnel = { $who } vollendet einen Tunnel aus { $lanes ->
+event-tunnel = Ein Tunnel aus { $lanes ->
         [one] 1 Plättchen
        *[other] { $lanes } Plättchen
-    } und bekommt { $points ->
+    } ist fertig: { $who } bekommt { $points ->
         [one] 1 Punkt.
        *[other] { $points } Punkte.
     }
-event-nest = { $winners ->
-        [one] { $who } vollendet
-       *[other] { $who } hat Anteil an
-    } { $winners ->
-        [one] ein Nest
-       *[other] einem Nest
-    } aus { $tiles ->
+event-nest = Ein Nest aus { $tiles ->
         [one] 1 Plättchen
        *[other] { $tiles } Plättchen
-    } und bekommt { $points ->
+    } ist geschlossen{ $winners ->
+        [one] {""}
+       *[other] , und die Punkte werden geteilt
+    }: { $who } bekommt { $points ->
         [one] 1 Punkt.
        *[other] { $points } Punkte.
     }

@@ -21,7 +21,7 @@ prompt-put = Put a queen on the new nest tile, or leave it empty.
 prompt-market = Buy a tile from the market and lay it, or stop buying.
 prompt-queens = Let your queens walk or go home; then the workers act.
 prompt-workers = Let your workers walk and work; then the soldiers act.
-prompt-soldiers = Let your soldiers walk, mate, kidnap or attack; then end your actions.
+prompt-soldiers = Let your soldiers walk, mate or raid; then end your actions.
 prompt-flee = Your ants are attacked: choose where the next one flees.
 prompt-loot = Choose the soldier who takes over the larva.
 prompt-escape = Your last ant escapes by a miracle: choose where to.
@@ -122,20 +122,20 @@ event-lay = { $who } lays { a-tile } ({ $shown }) { $place }{ $price ->
     }
 event-buy_and_lay = { $who } buys { a-tile } ({ $shown }) for { $price } food and lays it { $place }.
 event-put = { $who } puts a queen on it.
-event-tunnel = { $who } completes a tunnel of { $lanes ->
+event-tunnel = A tunnel of { $lanes ->
         [one] 1 tile
        *[other] { $lanes } tiles
-    } and scores { $points ->
+    } is complete: { $who } scores { $points ->
         [one] 1 point.
        *[other] { $points } points.
     }
-event-nest = { $winners ->
-        [one] { $who } completes
-       *[other] { $who } has a share in
-    } a nest of { $tiles ->
+event-nest = A nest of { $tiles ->
         [one] 1 tile
        *[other] { $tiles } tiles
-    } and scores { $points ->
+    } is closed{ $winners ->
+        [one] {""}
+       *[other] , and its points are shared
+    }: { $who } scores { $points ->
         [one] 1 point.
        *[other] { $points } points.
     }

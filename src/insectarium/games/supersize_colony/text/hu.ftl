@@ -21,7 +21,7 @@ prompt-put = Tegyél királynőt az új fészeklapkára, vagy hagyd üresen.
 prompt-market = Vegyél egy lapkát a piacról, és tedd le, vagy hagyd abba a vásárlást.
 prompt-queens = A királynőid járhatnak vagy hazatérhetnek; aztán a dolgozók jönnek.
 prompt-workers = A dolgozóid járhatnak és dolgozhatnak; aztán a katonák jönnek.
-prompt-soldiers = A katonáid járhatnak, párosodhatnak, rabolhatnak vagy támadhatnak; aztán fejezd be.
+prompt-soldiers = A katonáid járhatnak, párosodhatnak vagy portyázhatnak; aztán fejezd be.
 prompt-flee = Megtámadták a hangyáidat: válaszd ki, hová menekül a következő.
 prompt-loot = Válaszd ki a katonát, aki átveszi a lárvát.
 prompt-escape = Az utolsó hangyád csoda folytán megmenekül: válaszd ki, hová.
@@ -126,11 +126,11 @@ event-lay = { $who } letesz { a-tile } ({ $shown }), helye: { $place }{ $price -
     }
 event-buy_and_lay = { $who } vesz { a-tile } ({ $shown }) { $price } élelemért, és leteszi; helye: { $place }.
 event-put = { $who } királynőt tesz rá.
-event-tunnel = { $who } befejez egy { $lanes } lapkás alagutat, és { $points } pontot kap.
-event-nest = { $winners ->
-        [one] { $who } befejez egy { $tiles } lapkás fészket, és { $points } pontot kap.
-       *[other] { $who } osztozik egy { $tiles } lapkás kész fészken, és { $points } pontot kap.
-    }
+event-tunnel = Elkészült egy { $lanes } lapkás alagút: { $who } { $points } pontot kap.
+event-nest = Bezárult egy { $tiles } lapkás fészek{ $winners ->
+        [one] {""}
+       *[other] , és osztoznak a pontokon
+    }: { $who } { $points } pontot kap.
 event-queen_home = { $who } királynője hazatér a bezárt fészekből.
 event-target = { $who } elért { $points } pontot: közel a vég.
 event-refill = { $tiles } új lapka kerül a piacra.

@@ -21,7 +21,7 @@ prompt-put = Zet een koningin op de nieuwe nesttegel, of laat hem leeg.
 prompt-market = Koop een tegel van de markt en leg hem, of stop met kopen.
 prompt-queens = Laat je koninginnen lopen of naar huis gaan; dan komen de werksters.
 prompt-workers = Laat je werksters lopen en werken; dan komen de soldaten.
-prompt-soldiers = Laat je soldaten lopen, paren, ontvoeren of aanvallen; beëindig dan je acties.
+prompt-soldiers = Laat je soldaten lopen, paren of op rooftocht gaan; beëindig dan je acties.
 prompt-flee = Je mieren worden aangevallen: kies waarheen de volgende vlucht.
 prompt-loot = Kies de soldaat die de larve overneemt.
 prompt-escape = Je laatste mier ontsnapt door een wonder: kies waarheen.
@@ -122,20 +122,20 @@ event-lay = { $who } legt { a-tile } ({ $shown }) { $place }{ $price ->
     }
 event-buy_and_lay = { $who } koopt { a-tile } ({ $shown }) voor { $price } voedsel en legt die { $place }.
 event-put = { $who } zet er een koningin op.
-event-tunnel = { $who } voltooit een tunnel van { $lanes ->
+event-tunnel = Een tunnel van { $lanes ->
         [one] 1 tegel
        *[other] { $lanes } tegels
-    } en krijgt { $points ->
+    } is klaar: { $who } krijgt { $points ->
         [one] 1 punt.
        *[other] { $points } punten.
     }
-event-nest = { $winners ->
-        [one] { $who } voltooit
-       *[other] { $who } deelt in
-    } een nest van { $tiles ->
+event-nest = Een nest van { $tiles ->
         [one] 1 tegel
        *[other] { $tiles } tegels
-    } en krijgt { $points ->
+    } is gesloten{ $winners ->
+        [one] {""}
+       *[other] , en de punten worden gedeeld
+    }: { $who } krijgt { $points ->
         [one] 1 punt.
        *[other] { $points } punten.
     }
