@@ -83,17 +83,6 @@ def _nodes(bot: SearchBot) -> list[Node]:
     return found
 
 
-def test_an_action_met_for_the_first_time_is_weighed_and_not_followed_blindly(
-    lottery: Callable[[], State],
-) -> None:
-    bot = SearchBot(1, iterations=400)
-    bot.think(lottery())
-    enter = list(bot.root.actions).index(1)
-    # Inside, every deal offers a new way to lose beside the one way to win.
-    assert bot.root.totals[2 * enter] / int(bot.root.visits[enter]) > 0.95
-    assert bot.root.favourite(0) == enter
-
-
 def test_the_tree_is_let_go_after_the_choice() -> None:
     bot = SearchBot(1, iterations=300)
     bot.choose(middle_of_a_match(3))

@@ -88,19 +88,15 @@ class SearchBot(Bot):
         node = self.root
         self.path = []
         self.slots = vec[i64]()
-        chances = vec[float]()
-        while not state.is_over():
-            legal = state.legal_actions()
-            if len(node.actions) == 0:
-                chances = self._judge_new_ones(node, state, legal)
-                break
-            self._judge_new_ones(node, state, legal)
-            slot = node.select(legal, state.seat_to_act(), self.exploration)
+        while not state.is_over() and len(node.actions) > 0:
+            slot = self._select(node, state)
             if slot == UNKNOWN:
                 break
             state.advance(node.actions[slot])
             self.path.append(node)
             self.slots = append(self.slots, slot)
+            if node.visits[slot] == 0:
+                break
             child = node.children[slot]
             if child is None:
                 if self.slots_held >= self.most_slots:
@@ -109,33 +105,33 @@ class SearchBot(Bot):
                 node.children[slot] = child
                 self.nodes += 1
             node = child
-        if len(chances) == 0:
+        if len(node.actions) == 0 and not state.is_over():
+            chances = self._look_around(node, state)
+        else:
             chances = state.chances()
         for number in range(i64(len(self.slots))):
             self.path[number].learn(self.slots[number], chances)
 
-    def _judge_new_ones(self, node: Node, state: State, legal: vec[i64]) -> vec[float]:
-        """Judge the actions that this node never saw; the chances after the one that suits its seat best.
+    def _select(self, node: Node, state: State) -> i64:
+        known = i64(len(node.actions))
+        grows = self.slots_held < self.most_slots
+        slot = node.select(state.legal_actions(), state.seat_to_act(), self.exploration, self.rng, grows)
+        self.slots_held += i64(len(node.actions)) - known
+        return slot
 
-        So each action is weighed with the others from the start, and no line of play is led into a poor
-        action only because a deal made it possible for the first time.
-        """
+    def _look_around(self, node: Node, state: State) -> vec[float]:
+        """Judge every action from here; the chances after the one that the acting seat likes best."""
         seat = state.seat_to_act()
         best = vec[float]()
-        fresh = len(node.actions) == 0
-        guess: i64 = 0
-        for action in legal:
-            slot = node.find(action, guess)
-            if slot == UNKNOWN:
-                if self.slots_held >= self.most_slots and not fresh:
-                    continue
-                after = state.clone()
-                after.advance(action)
-                chances = after.chances()
-                slot = node.add(action)
-                self.slots_held += 1
-                node.learn(slot, chances)
-                if len(best) == 0 or chances[seat] > best[seat]:
-                    best = chances
-            guess = slot + 1
+        legal = state.legal_actions()
+        self.slots_held += i64(len(legal))
+        for number in range(i64(len(legal))):
+            after = state.clone()
+            after.advance(legal[number])
+            chances = after.chances()
+            slot = node.add(legal[number])
+            node.available[slot] += 1
+            node.learn(slot, chances)
+            if number == 0 or chances[seat] > best[seat]:
+                best = chances
         return best

@@ -7,6 +7,7 @@ import math
 from typing import Final
 
 from insectarium.core.packed import append, i64, vec
+from insectarium.core.rng import Rng
 
 UNKNOWN: Final[i64] = -1
 
@@ -47,25 +48,37 @@ class Node:
         self.children.append(None)
         return i64(len(self.actions)) - 1
 
-    def select(self, legal: vec[i64], seat: i64, exploration: float) -> i64:
-        """The slot with the highest upper confidence bound; UNKNOWN if no legal action has a slot."""
+    def select(self, legal: vec[i64], seat: i64, exploration: float, rng: Rng, grows: bool) -> i64:
+        """The slot to try next: an untried action first, then the highest upper confidence bound.
+
+        A node that must not grow passes over actions that it never saw; UNKNOWN if it saw none of these.
+        """
+        untried: i64 = 0
         chosen: i64 = UNKNOWN
         best = -1.0
         guess: i64 = 0
         for action in legal:
             slot = self.find(action, guess)
             if slot == UNKNOWN:
-                continue
+                if not grows:
+                    continue
+                slot = self.add(action)
             # Deals have most of their actions in common, in the same order.
             guess = slot + 1
             available = self.available[slot] + 1
             self.available[slot] = available
-            tries = float(self.visits[slot])
-            bound = self.totals[slot * self.seats + seat] / tries
-            bound += exploration * math.sqrt(math.log(float(available) + 1.0) / tries)
-            if bound > best:
-                best = bound
-                chosen = slot
+            visits = self.visits[slot]
+            if visits == 0:
+                untried += 1
+                if untried == 1 or rng.below(untried) == 0:
+                    chosen = slot
+            elif untried == 0:
+                tries = float(visits)
+                bound = self.totals[slot * self.seats + seat] / tries
+                bound += exploration * math.sqrt(math.log(float(available)) / tries)
+                if bound > best:
+                    best = bound
+                    chosen = slot
         return chosen
 
     def learn(self, slot: i64, chances: vec[float]) -> None:
