@@ -84,6 +84,9 @@ class Antropolis(Game[AntropolisState]):
     def table_view(self, state: AntropolisState, seat: int) -> dict[str, Any]:
         return view.table_view(state)
 
+    def size(self, state: AntropolisState) -> int:
+        return int(state.board.tiles)
+
     def score_sheet(self, state: AntropolisState) -> ScoreSheet:
         return view.score_sheet(state)
 

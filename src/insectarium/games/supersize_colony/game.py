@@ -86,6 +86,9 @@ class SupersizeColony(Game[SupersizeState]):
     def table_view(self, state: SupersizeState, seat: int) -> dict[str, Any]:
         return view.table_view(state, seat)
 
+    def size(self, state: SupersizeState) -> int:
+        return int(state.board.tiles)
+
     def score_sheet(self, state: SupersizeState) -> ScoreSheet:
         return view.score_sheet(state)
 
