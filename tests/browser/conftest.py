@@ -49,7 +49,10 @@ NEXT = """async ({ before, mine }) => {
     const place = () => {
         const button = document.querySelector(".bar button.act, .note[role=group] button.act");
         if (button && document.querySelector("[data-asks]")?.dataset.asks !== "place") return middle(button);
-        const lit = [...document.querySelectorAll(".node.lit:not(.leaving, .picked)")];
+        const found = [...document.querySelectorAll(".node.lit:not(.leaving, .picked)")];
+        // Another one each time: who always does what comes first seldom ends a turn, and matches take long.
+        const from = (Number(table().step) * 31) % Math.max(1, found.length);
+        const lit = [...found.slice(from), ...found.slice(0, from)];
         for (const piece of lit) {
             const box = piece.getBoundingClientRect();
             for (const y of [0.5, 0.9, 0.7, 0.3, 0.1])
@@ -167,7 +170,8 @@ class Visitor:
         ask.get(f"{self.url}/api/me")
         seats = [{"kind": "me", "name": "Guest"}, *[{"kind": "bot", "level": bots}] * (players - 1)]
         form = {"game": game, "seats": seats, "options": options, "seed": SEED}
-        opened = ask.post(f"{self.url}/api/matches", data=form)
+        # The first table of a game waits for its drawings.
+        opened = ask.post(f"{self.url}/api/matches", data=form, timeout=3 * SECONDS * 1000)
         assert opened.ok, opened.text()
         self.go(f"/#/match/{opened.json()['match']}")
         expect(self.table).to_be_attached()
@@ -176,7 +180,7 @@ class Visitor:
         self.page.wait_for_function(MY_TURN_OR_END, arg=before, timeout=SECONDS * 1000)
 
     def act(self, *, tap: bool = False) -> None:
-        """One decision: what is lit first, whatever it means, until something has happened."""
+        """One decision: something that is lit, whatever it means, until something has happened."""
         now = self._next(-1, mine=False)
         before = now["step"]
         for _ in range(MOST_PRESSES):

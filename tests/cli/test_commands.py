@@ -89,7 +89,7 @@ def test_simulate_is_the_same_in_another_process_with_more_workers(run: Run, run
 
 
 def test_bench_says_which_engine_it_measured(run: Run) -> None:
-    code, out, err = run("bench", "--seconds", "0.01", "--seats", "2,3")
+    code, out, err = run("bench", "--games", "micropolis", "--seconds", "0.01", "--seats", "2,3")
     assert (code, err) == (0, "")
     assert f"The engine runs {'compiled' if insectarium.compiled() else 'interpreted'}" in out
     assert out.count("micropolis") == 2

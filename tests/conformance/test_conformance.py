@@ -25,7 +25,7 @@ from insectarium.testing.conformance_words import (
 # Both passes of `make test` are to be quick; the compiled one gets through more matches in its time, and
 # `make soak` through more yet. Checks that spend most of their time in words and pictures, which are never
 # compiled, are content with fewer.
-MATCHES, MATCHES_OF_COSTLY = (200, 50) if insectarium.compiled() else (10, 3)
+MATCHES, MATCHES_OF_COSTLY = (200, 30) if insectarium.compiled() else (10, 3)
 COSTLY = (
     nothing_hidden_shows,
     events_tell_no_more_than_views,

@@ -7,14 +7,10 @@ from pathlib import Path
 
 from insectarium.core.message import Value
 from insectarium.games._ants.tiles import TileKind
-from insectarium.games._hexes.places import from_middle
+from insectarium.games._hexes.telling import place as place
 from insectarium.text import FALLBACK, FluentPhrases
 
 PHRASES = FluentPhrases(Path(__file__).parent / "text")
-
-
-def place(q: int, r: int, language: str) -> str:
-    return PHRASES.say("name-place", from_middle(q, r), language)
 
 
 def shown_on(kind: TileKind, language: str) -> str:

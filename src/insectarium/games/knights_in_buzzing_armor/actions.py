@@ -128,7 +128,9 @@ def description(state: KnightsState, action: int) -> tuple[str, Mapping[str, Val
     args: dict[str, Value] = {}
     if "at" in form:
         args.update(q=form["at"][0], r=form["at"][1])
-    args.update({key: form[key] for key in ("turn", "bee", "take", "stack") if key in form})
+    args.update({key: form[key] for key in ("turn", "take", "stack") if key in form})
+    if "bee" in form:
+        args["bee" if kind == "put" else "name"] = form["bee"]
     if kind == "lay":
         open_tile = int(state.open[subject_of(action)])
         args["tile"] = "" if open_tile == EMPTY else state.tables.kinds.ids[open_tile]

@@ -14,6 +14,7 @@ from insectarium.core.rng import Rng
 from insectarium.core.sheet import ScoreSheet
 from insectarium.games._bees.bees import HONEY, POLLEN
 from insectarium.games._bees.tables import BeeTables
+from insectarium.games._bees.telling import BeePhrases
 from insectarium.games._hexes.supply import EMPTY
 from insectarium.games.knights_in_buzzing_armor import actions, nodes, notation, position, view
 from insectarium.games.knights_in_buzzing_armor.components import load_components
@@ -24,14 +25,13 @@ from insectarium.games.knights_in_buzzing_armor.scene import draw, sheet_of
 from insectarium.games.knights_in_buzzing_armor.setup import new_match
 from insectarium.games.knights_in_buzzing_armor.state import PHASES
 from insectarium.scene import Scene
-from insectarium.text import FluentPhrases
 
 FOLDER = Path(__file__).parent
 
 
 class KnightsInBuzzingArmor(Game[KnightsState]):
     manifest = MANIFEST
-    phrases = FluentPhrases(FOLDER / "text")
+    phrases = BeePhrases(FOLDER / "text")
 
     def __init__(self, components: Path | None = None) -> None:
         super().__init__()

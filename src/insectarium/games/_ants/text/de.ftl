@@ -47,30 +47,6 @@ name-shown = { $tile ->
         [one] , 1 offene Nestseite
        *[other] , { $gates } offene Nestseiten
     }
-name-place = { $steps ->
-        [0] in der Mitte
-       *[other] { $steps ->
-            [one] 1 Schritt
-           *[other] { $steps } Schritte
-        } { $way ->
-            [east] östlich
-            [north_east] nordöstlich
-            [north_west] nordwestlich
-            [west] westlich
-            [south_west] südwestlich
-           *[south_east] südöstlich
-        }{ $more ->
-            [0] {""}
-           *[other] {" "}und { $more } { $other ->
-                [east] östlich
-                [north_east] nordöstlich
-                [north_west] nordwestlich
-                [west] westlich
-                [south_west] südwestlich
-               *[south_east] südöstlich
-            }
-        } der Mitte
-    }
 name-ant = { $ant ->
         [queen] Königin { $number }
         [worker] Arbeiterin { $number }

@@ -47,30 +47,6 @@ name-shown = { $tile ->
         [one] , 1 open nest side
        *[other] , { $gates } open nest sides
     }
-name-place = { $steps ->
-        [0] in the middle
-       *[other] { $steps ->
-            [one] 1 step
-           *[other] { $steps } steps
-        } { $way ->
-            [east] east
-            [north_east] north-east
-            [north_west] north-west
-            [west] west
-            [south_west] south-west
-           *[south_east] south-east
-        }{ $more ->
-            [0] {""}
-           *[other] {" "}and { $more } { $other ->
-                [east] east
-                [north_east] north-east
-                [north_west] north-west
-                [west] west
-                [south_west] south-west
-               *[south_east] south-east
-            }
-        } of the middle
-    }
 name-ant = { $ant ->
         [queen] Queen { $number }
         [worker] Worker { $number }

@@ -23,11 +23,11 @@ prompt-drones = Lass deine Drohnen fliegen, stechen, betören oder vertreiben; d
 # Was eine Aktion bewirkt
 
 do-lay = Lege { $stack ->
-        [meadow] Wiese
-        [hive] Wabe
-        [breeding] Brutkammer
-       *[honey] Honigkammer
-    } { $tile } auf { $q }, { $r }, { $turn }-mal gedreht, { $price ->
+        [meadow] eine Wiese
+        [hive] eine Wabe
+        [breeding] eine Brutkammer
+       *[honey] eine Honigkammer
+    } { $place }, { $turn }-mal gedreht, { $price ->
         [0] umsonst.
        *[other] für { $price } Pollen.
     }
@@ -39,39 +39,39 @@ do-put = { $bee ->
         [drone] Setze eine Drohne auf das neue Plättchen.
        *[egg] Setze ein Ei auf das neue Plättchen.
     }
-do-fly_out = Lass Königin { $bee } in den Stock bei { $q }, { $r } ausfliegen.
-do-go_home = Nimm Königin { $bee } auf die Hand: es gibt keinen Stock ohne Königin.
-do-leave_there = Lass Königin { $bee } im fertigen Stock.
-do-take_back = Nimm Königin { $bee } aus dem fertigen Stock zurück auf die Hand.
-do-fly = Fliege mit { $bee } nach { $q }, { $r }.
-do-lay_egg = Lass Königin { $bee } hier ein Ei legen.
-do-collect = Lass { $bee } auf der Wiese Pollen sammeln.
-do-make_honey = Lass { $bee } aus ihrem Pollen Honig machen.
+do-fly_out = Lass { bee } in den Stock { $place } ausfliegen.
+do-go_home = Nimm { bee } auf die Hand: es gibt keinen Stock ohne Königin.
+do-leave_there = Lass { bee } im fertigen Stock.
+do-take_back = Nimm { bee } aus dem fertigen Stock zurück auf die Hand.
+do-fly = Fliege mit { bee } auf das Plättchen { $place }.
+do-lay_egg = Lass { bee } hier ein Ei legen.
+do-collect = Lass { bee } auf der Wiese Pollen sammeln.
+do-make_honey = Lass { bee } aus ihrem Pollen Honig machen.
 do-feed = { $token ->
-        [honey] Lass { $bee } ihren Honig der Königin geben: 1 Punkt am Ende.
-       *[other] Lass { $bee } ihren Pollen der Königin geben, um Plättchen zu bezahlen.
+        [honey] Lass { bee } ihren Honig der Königin geben: 1 Punkt am Ende.
+       *[other] Lass { bee } ihren Pollen der Königin geben, um Plättchen zu bezahlen.
     }
-do-hatch = Lass { $bee } das Ei mit Honig füttern und nimm { $take ->
+do-hatch = Lass { bee } das Ei mit Honig füttern und nimm { $take ->
         [queen] eine Königin
         [worker] eine Arbeiterin
        *[drone] eine Drohne
     } auf die Hand.
-do-abandon = Nimm { $bee } zurück auf die Hand { $price ->
+do-abandon = Nimm { bee } zurück auf die Hand { $price ->
         [0] umsonst, da du keine Punkte hast.
        *[other] und verliere 1 Punkt.
     }
-do-sting = Stich eine Drohne von Platz { $owner } bei { $q }, { $r }: sie stirbt und deine auch.
+do-sting = Stich eine Drohne von Platz { $owner }, { $place }: sie stirbt und deine auch.
 do-seduce = { $drones ->
         [one] Schicke 1 Drohne,
        *[other] Schicke { $drones } Drohnen,
     } um { $workers ->
         [one] die Arbeiterin
        *[other] { $workers } Arbeiterinnen
-    } von Platz { $owner } bei { $q }, { $r } zu gewinnen; { $kept ->
+    } von Platz { $owner }, { $place }, zu gewinnen; { $kept ->
         [0] niemand wechselt die Seite, alle werden vertrieben.
        *[other] die Seite wechseln: { $kept } (mit Honig { $honey }, mit Pollen { $pollen }).
     } Keine Drohne stirbt.
-do-expel = Schicke { $drones } Drohnen, um die Königin von Platz { $owner } bei { $q }, { $r } zu vertreiben: 1 Drohne stirbt{ $workers ->
+do-expel = Schicke { $drones } Drohnen, um die Königin von Platz { $owner }, { $place }, zu vertreiben: 1 Drohne stirbt{ $workers ->
         [0] .
        *[other] {" "}und die Arbeiterin bei ihr { $kept ->
             [0] wird vertrieben.
@@ -84,11 +84,11 @@ do-next_type = Diese Bienen sind fertig.
 
 event-turn = { $who } ist am Zug.
 event-lay = { $who } legt { $stack ->
-        [meadow] Wiese
-        [hive] Wabe
-        [breeding] Brutkammer
-       *[honey] Honigkammer
-    } { $tile } auf { $q }, { $r }{ $price ->
+        [meadow] eine Wiese
+        [hive] eine Wabe
+        [breeding] eine Brutkammer
+       *[honey] eine Honigkammer
+    } { $place }{ $price ->
         [0] .
        *[other] {" "}für { $price } Pollen.
     }
@@ -98,8 +98,8 @@ event-put = { $who } setzt { $bee ->
        *[drone] eine Drohne
     } darauf.
 event-meet = Zwei Königinnen von { $who } sind sich in einem Stock begegnet: eine muss ausfliegen.
-event-fly_out = Königin { $name } von { $who } fliegt in den Stock bei { $q }, { $r }.
-event-go_home = Königin { $name } von { $who } findet keinen freien Stock und kommt auf die Hand zurück.
+event-fly_out = { the-bee } von { $who } fliegt in den Stock { $place }.
+event-go_home = { the-bee } von { $who } findet keinen freien Stock und kommt auf die Hand zurück.
 event-hive = { $owners ->
         [one] { $who } hat einen fertigen Stock aus { $tiles ->
             [one] 1 Plättchen
@@ -107,44 +107,44 @@ event-hive = { $owners ->
         } und bekommt { $points }.
        *[other] { $who } teilt sich einen fertigen Stock aus { $tiles } Plättchen und bekommt { $points }.
     }
-event-take_back = { $who } nimmt Königin { $name } von { $q }, { $r } zurück.
-event-leave_there = { $who } lässt Königin { $name } im fertigen Stock bei { $q }, { $r }.
+event-take_back = { $who } nimmt { bee } vom Plättchen { $place } zurück.
+event-leave_there = { $who } lässt { bee } im fertigen Stock { $place }.
 event-open = { $stack ->
-        [meadow] Wiese
-        [hive] Wabe
-        [breeding] Brutkammer
-       *[honey] Honigkammer
-    } { $tile } wird aufgedeckt.
+        [meadow] Eine Wiese
+        [hive] Eine Wabe
+        [breeding] Eine Brutkammer
+       *[honey] Eine Honigkammer
+    } wird aufgedeckt.
 event-replace = Keines der offenen Plättchen passt irgendwohin: sie verlassen das Spiel, neue werden aufgedeckt.
-event-fly = { $who } fliegt mit { $name } nach { $q }, { $r }.
-event-lay_egg = Die Königin von { $who } legt bei { $q }, { $r } ein Ei.
-event-collect = { $who } sammelt mit { $name } Pollen.
-event-make_honey = { $who } macht mit { $name } Honig.
+event-fly = { $who } fliegt mit { bee } auf das Plättchen { $place }.
+event-lay_egg = Die Königin von { $who } legt { $place } ein Ei.
+event-collect = { $who } sammelt mit { bee } Pollen.
+event-make_honey = { $who } macht mit { bee } Honig.
 event-feed = { $token ->
-        [honey] { $who } bringt der Königin mit { $name } Honig.
-       *[pollen] { $who } bringt der Königin mit { $name } Pollen.
+        [honey] { $who } bringt der Königin mit { bee } Honig.
+       *[pollen] { $who } bringt der Königin mit { bee } Pollen.
     }
-event-hatch = { $who } füttert mit { $name } ein Ei und bekommt { $bee ->
+event-hatch = { $who } füttert mit { bee } ein Ei und bekommt { $bee ->
         [queen] eine Königin.
         [worker] eine Arbeiterin.
        *[drone] eine Drohne.
     }
-event-abandon = { $who } nimmt { $name } zurück{ $lost ->
+event-abandon = { $who } nimmt { bee } zurück{ $lost ->
         [0] .
        *[other] {" "}und verliert 1 Punkt.
     }
-event-sting = { $who } sticht eine Drohne von { $owner } bei { $q }, { $r }: beide Drohnen sterben.
+event-sting = { $who } sticht eine Drohne von { $owner }, { $place }: beide Drohnen sterben.
 event-seduce = { $who } kommt mit { $drones ->
         [one] 1 Drohne
        *[other] { $drones } Drohnen
     } zu { $workers ->
         [one] der Arbeiterin
        *[other] { $workers } Arbeiterinnen
-    } von { $owner } bei { $q }, { $r }.
+    } von { $owner }, { $place }.
 event-won_over = Eine Arbeiterin von { $owner } arbeitet jetzt für { $who }.
 event-driven_off = Eine Arbeiterin von { $owner } wird vertrieben und kommt auf die Hand zurück.
-event-egg_home = Das Ei von { $who } bei { $q }, { $r } kommt auf die Hand zurück.
-event-expel = { $who } vertreibt mit { $drones } Drohnen die Königin von { $owner } von { $q }, { $r }; eine Drohne stirbt.
+event-egg_home = Das Ei von { $who } { $place } kommt auf die Hand zurück.
+event-expel = { $who } vertreibt mit { $drones } Drohnen die Königin von { $owner } vom Plättchen { $place }; eine Drohne stirbt.
 event-end = Ein zweiter Stapel ist zu Ende: die Partie ist aus.
 event-colony = { $who } hat { $bees ->
         [one] 1 Biene
@@ -157,6 +157,19 @@ event-win = { $winners ->
         [one] { $who } gewinnt mit { $points } Punkten.
        *[other] { $who } teilt sich den Sieg mit { $points } Punkten.
     }
+
+# Teile dieser Sätze
+
+bee = { $kind ->
+        [queen] Königin
+        [worker] Arbeiterin
+       *[drone] Drohne
+    } { $number }
+the-bee = { $kind ->
+        [queen] Königin
+        [worker] Arbeiterin
+       *[drone] Drohne
+    } { $number }
 
 # Warum nicht
 
@@ -197,42 +210,42 @@ refusal-another-queen-first = Jetzt ist eine andere Königin an der Reihe.
 refusal-no-such-bee = Diese Biene gibt es nicht.
 refusal-egg-stays = Ein Ei kann man nicht zurücknehmen.
 refusal-egg-does-nothing = Ein Ei fliegt nicht und handelt nicht.
-refusal-bee-in-hand = { $name } ist auf deiner Hand.
-refusal-bee-in-supply = { $name } ist im allgemeinen Vorrat; Bienen bekommt man, wenn Eier schlüpfen.
-refusal-won-over-just-now = { $name } hat eben die Seite gewechselt: die Arbeiterinnen waren schon dran.
-refusal-other-type = Erst handeln Königinnen, dann Arbeiterinnen, dann Drohnen: { $name } ist nicht dran.
-refusal-acted-already = { $name } hat die besondere Aktion dieses Zuges schon gemacht.
-refusal-flown-in-raid = { $name } ist zum Angriff geflogen und fliegt in diesem Zug nicht noch einmal.
-refusal-flown-already = { $name } ist in diesem Zug schon geflogen.
+refusal-bee-in-hand = { the-bee } ist auf deiner Hand.
+refusal-bee-in-supply = { the-bee } ist im allgemeinen Vorrat; Bienen bekommt man, wenn Eier schlüpfen.
+refusal-won-over-just-now = { the-bee } hat eben die Seite gewechselt: die Arbeiterinnen waren schon dran.
+refusal-other-type = Erst handeln Königinnen, dann Arbeiterinnen, dann Drohnen: { bee } ist nicht dran.
+refusal-acted-already = { the-bee } hat die besondere Aktion dieses Zuges schon gemacht.
+refusal-flown-in-raid = { the-bee } ist zum Angriff geflogen und fliegt in diesem Zug nicht noch einmal.
+refusal-flown-already = { the-bee } ist in diesem Zug schon geflogen.
 refusal-no-such-place = Dort liegt kein Plättchen.
-refusal-stands-there = { $name } ist schon dort.
+refusal-stands-there = { the-bee } ist schon dort.
 refusal-foreign-bees = Dort sind Bienen einer anderen Farbe.
 refusal-meadow-held = Über eine Wiese kommt man an fremden Bienen vorbei, landet aber nicht bei ihnen.
 refusal-foreign-egg = Ein fremdes Ei darf man überfliegen, aber nicht daneben landen.
 refusal-queen-stays-inside = Eine Königin bleibt in ihrem Stock und geht nie durch ein Flugloch.
-refusal-no-way = Für { $name } gibt es keinen freien Weg.
+refusal-no-way = Für { bee } gibt es keinen freien Weg.
 refusal-only-workers = Nur Arbeiterinnen sammeln Pollen, machen Honig und füttern.
 refusal-only-queens-lay = Nur Königinnen legen Eier.
-refusal-no-breeding-room = { $name } ist nicht in einer Brutkammer.
+refusal-no-breeding-room = { the-bee } ist nicht in einer Brutkammer.
 refusal-egg-lies-there = In dieser Brutkammer liegt schon ein Ei.
 refusal-no-egg-in-hand = Du hast kein Ei auf der Hand.
-refusal-not-on-meadow = { $name } ist nicht auf einer Wiese.
-refusal-carries-already = { $name } trägt schon etwas.
+refusal-not-on-meadow = { the-bee } ist nicht auf einer Wiese.
+refusal-carries-already = { the-bee } trägt schon etwas.
 refusal-no-pollen-left = Es ist kein Pollen mehr da.
-refusal-carries-no-pollen = { $name } trägt keinen Pollen.
-refusal-no-honey-room = { $name } ist nicht in einer Honigkammer.
+refusal-carries-no-pollen = { the-bee } trägt keinen Pollen.
+refusal-no-honey-room = { the-bee } ist nicht in einer Honigkammer.
 refusal-no-honey-left = Im Vorrat ist kein Honig mehr.
-refusal-carries-nothing = { $name } trägt nichts.
-refusal-no-queen-here = { $name } ist nicht bei deiner Königin.
-refusal-no-egg-here = { $name } ist nicht bei deinem Ei.
-refusal-carries-no-honey = { $name } trägt keinen Honig.
+refusal-carries-nothing = { the-bee } trägt nichts.
+refusal-no-queen-here = { the-bee } ist nicht bei deiner Königin.
+refusal-no-egg-here = { the-bee } ist nicht bei deinem Ei.
+refusal-carries-no-honey = { the-bee } trägt keinen Honig.
 refusal-none-in-supply = Im allgemeinen Vorrat ist { $bee ->
         [queen] keine Königin
         [worker] keine Arbeiterin
        *[drone] keine Drohne
     } deiner Farbe mehr.
 refusal-nobody-there = Dort ist niemand von einer anderen Farbe.
-refusal-raid-needs-both = { $name } ist geflogen oder hat gehandelt; ein Angriff braucht beides.
+refusal-raid-needs-both = { the-bee } ist geflogen oder hat gehandelt; ein Angriff braucht beides.
 refusal-not-together = Drohnen, die zusammen handeln, kommen von einem Plättchen.
 refusal-take-first-drones = Drohnen auf einem Plättchen sind gleich: die ersten gehen.
 refusal-lone-egg = Ein einzelnes Ei kann man nicht angreifen.

@@ -23,11 +23,11 @@ prompt-drones = Let your drones fly, sting, seduce or expel; then end your turn.
 # What an action does
 
 do-lay = Lay { $stack ->
-        [meadow] meadow
-        [hive] comb
-        [breeding] breeding room
-       *[honey] honey room
-    } { $tile } at { $q }, { $r }, turned { $turn } times { $price ->
+        [meadow] a meadow
+        [hive] a comb
+        [breeding] a breeding room
+       *[honey] a honey room
+    } { $place }, turned { $turn } times { $price ->
         [0] for free.
        *[other] for { $price } pollen.
     }
@@ -39,39 +39,39 @@ do-put = { $bee ->
         [drone] Put a drone on the new tile.
        *[egg] Put an egg on the new tile.
     }
-do-fly_out = Let queen { $bee } fly out to the hive at { $q }, { $r }.
-do-go_home = Take queen { $bee } into your hand: there is no hive without a queen.
-do-leave_there = Leave queen { $bee } in the finished hive.
-do-take_back = Take queen { $bee } from the finished hive back into your hand.
-do-fly = Fly with { $bee } to { $q }, { $r }.
-do-lay_egg = Let queen { $bee } lay an egg here.
-do-collect = Let { $bee } collect pollen on the meadow.
-do-make_honey = Let { $bee } turn her pollen into honey.
+do-fly_out = Let { bee } fly out to the hive { $place }.
+do-go_home = Take { bee } into your hand: there is no hive without a queen.
+do-leave_there = Leave { bee } in the finished hive.
+do-take_back = Take { bee } from the finished hive back into your hand.
+do-fly = Fly with { bee } to the tile { $place }.
+do-lay_egg = Let { bee } lay an egg here.
+do-collect = Let { bee } collect pollen on the meadow.
+do-make_honey = Let { bee } turn her pollen into honey.
 do-feed = { $token ->
-        [honey] Let { $bee } give her honey to the queen: 1 point at the end.
-       *[other] Let { $bee } give her pollen to the queen, to pay for tiles.
+        [honey] Let { bee } give her honey to the queen: 1 point at the end.
+       *[other] Let { bee } give her pollen to the queen, to pay for tiles.
     }
-do-hatch = Let { $bee } feed her honey to the egg and take a { $take ->
+do-hatch = Let { bee } feed her honey to the egg and take a { $take ->
         [queen] queen
         [worker] worker
        *[drone] drone
     } into your hand.
-do-abandon = Take { $bee } back into your hand { $price ->
+do-abandon = Take { bee } back into your hand { $price ->
         [0] for free, as you have no points.
        *[other] and lose 1 point.
     }
-do-sting = Sting a drone of seat { $owner } at { $q }, { $r }: it dies and so does yours.
+do-sting = Sting a drone of seat { $owner }, { $place }: it dies and so does yours.
 do-seduce = { $drones ->
         [one] Send 1 drone
        *[other] Send { $drones } drones
     } to win over { $workers ->
         [one] the worker
        *[other] { $workers } workers
-    } of seat { $owner } at { $q }, { $r }; { $kept ->
+    } of seat { $owner }, { $place }; { $kept ->
         [0] nobody changes sides, all are driven off.
        *[other] changing sides: { $kept } (with honey { $honey }, with pollen { $pollen }).
     } No drone dies.
-do-expel = Send { $drones } drones to expel the queen of seat { $owner } at { $q }, { $r }: 1 drone dies{ $workers ->
+do-expel = Send { $drones } drones to expel the queen of seat { $owner }, { $place }: 1 drone dies{ $workers ->
         [0] .
        *[other] {" "}and the worker beside her { $kept ->
             [0] is driven off.
@@ -84,11 +84,11 @@ do-next_type = These bees are done.
 
 event-turn = It is the turn of { $who }.
 event-lay = { $who } lays { $stack ->
-        [meadow] meadow
-        [hive] comb
-        [breeding] breeding room
-       *[honey] honey room
-    } { $tile } at { $q }, { $r }{ $price ->
+        [meadow] a meadow
+        [hive] a comb
+        [breeding] a breeding room
+       *[honey] a honey room
+    } { $place }{ $price ->
         [0] .
        *[other] {" "}for { $price } pollen.
     }
@@ -98,53 +98,59 @@ event-put = { $who } puts a { $bee ->
        *[drone] drone
     } on it.
 event-meet = Two queens of { $who } have met in one hive: one of them has to fly out.
-event-fly_out = { $who }'s queen { $name } flies out to the hive at { $q }, { $r }.
-event-go_home = { $who }'s queen { $name } finds no free hive and goes back to the hand.
+event-fly_out = { $who }'s { bee } flies out to the hive { $place }.
+event-go_home = { $who }'s { bee } finds no free hive and goes back to the hand.
 event-hive = { $owners ->
-        [one] { $who } finishes a hive of { $tiles ->
+        [one] A finished hive of { $tiles ->
             [one] 1 tile
            *[other] { $tiles } tiles
-        } and scores { $points }.
-       *[other] { $who } shares a finished hive of { $tiles } tiles and scores { $points }.
+        } brings { $who } { $points ->
+            [one] 1 point.
+           *[other] { $points } points.
+        }
+       *[other] A finished hive of { $tiles } tiles is shared and brings { $who } { $points ->
+            [one] 1 point.
+           *[other] { $points } points.
+        }
     }
-event-take_back = { $who } takes queen { $name } back from { $q }, { $r }.
-event-leave_there = { $who } leaves queen { $name } in the finished hive at { $q }, { $r }.
+event-take_back = { $who } takes { bee } back from the tile { $place }.
+event-leave_there = { $who } leaves { bee } in the finished hive { $place }.
 event-open = { $stack ->
-        [meadow] Meadow
-        [hive] Comb
-        [breeding] Breeding room
-       *[honey] Honey room
-    } { $tile } is opened.
+        [meadow] A meadow
+        [hive] A comb
+        [breeding] A breeding room
+       *[honey] A honey room
+    } is opened.
 event-replace = None of the open tiles fits anywhere: they leave the game and new ones are opened.
-event-fly = { $who } flies with { $name } to { $q }, { $r }.
-event-lay_egg = { $who }'s queen lays an egg at { $q }, { $r }.
-event-collect = { $who } collects pollen with { $name }.
-event-make_honey = { $who } makes honey with { $name }.
+event-fly = { $who } flies with { bee } to the tile { $place }.
+event-lay_egg = { $who }'s queen lays an egg { $place }.
+event-collect = { $who } collects pollen with { bee }.
+event-make_honey = { $who } makes honey with { bee }.
 event-feed = { $token ->
-        [honey] { $who } brings honey to the queen with { $name }.
-       *[pollen] { $who } brings pollen to the queen with { $name }.
+        [honey] { $who } brings honey to the queen with { bee }.
+       *[pollen] { $who } brings pollen to the queen with { bee }.
     }
-event-hatch = { $who } feeds an egg with { $name } and gains a { $bee ->
+event-hatch = { $who } feeds an egg with { bee } and gains a { $bee ->
         [queen] queen.
         [worker] worker.
        *[drone] drone.
     }
-event-abandon = { $who } takes { $name } back{ $lost ->
+event-abandon = { $who } takes { bee } back{ $lost ->
         [0] .
        *[other] {" "}and loses 1 point.
     }
-event-sting = { $who } stings a drone of { $owner } at { $q }, { $r }: both drones die.
+event-sting = { $who } stings a drone of { $owner }, { $place }: both drones die.
 event-seduce = { $who } goes to { $workers ->
         [one] the worker
        *[other] { $workers } workers
-    } of { $owner } at { $q }, { $r } with { $drones ->
+    } of { $owner }, { $place }, with { $drones ->
         [one] 1 drone.
        *[other] { $drones } drones.
     }
 event-won_over = A worker of { $owner } now works for { $who }.
 event-driven_off = A worker of { $owner } is driven off and goes back to the hand.
-event-egg_home = { $who }'s egg at { $q }, { $r } goes back to the hand.
-event-expel = { $who } expels the queen of { $owner } from { $q }, { $r } with { $drones } drones; one of them dies.
+event-egg_home = { $who }'s egg { $place } goes back to the hand.
+event-expel = { $who } expels the queen of { $owner } from the tile { $place } with { $drones } drones; one of them dies.
 event-end = A second stack has run out: the match is over.
 event-colony = { $who } has { $bees ->
         [one] 1 bee
@@ -157,6 +163,19 @@ event-win = { $winners ->
         [one] { $who } wins with { $points } points.
        *[other] { $who } shares the victory with { $points } points.
     }
+
+# Parts of these sentences
+
+bee = { $kind ->
+        [queen] queen
+        [worker] worker
+       *[drone] drone
+    } { $number }
+the-bee = { $kind ->
+        [queen] Queen
+        [worker] Worker
+       *[drone] Drone
+    } { $number }
 
 # Why not
 
@@ -197,42 +216,42 @@ refusal-another-queen-first = It is another queen's turn to be decided about.
 refusal-no-such-bee = There is no such bee.
 refusal-egg-stays = An egg cannot be taken back.
 refusal-egg-does-nothing = An egg neither flies nor acts.
-refusal-bee-in-hand = { $name } is in your hand.
-refusal-bee-in-supply = { $name } is in the general supply; bees are gained by hatching eggs.
-refusal-won-over-just-now = { $name } has just changed sides: the workers have had their turn.
-refusal-other-type = Queens act first, then workers, then drones: it is not the turn of { $name }.
-refusal-acted-already = { $name } has done its special action this turn.
-refusal-flown-in-raid = { $name } has flown to the attack and cannot fly again this turn.
-refusal-flown-already = { $name } has flown this turn.
+refusal-bee-in-hand = { the-bee } is in your hand.
+refusal-bee-in-supply = { the-bee } is in the general supply; bees are gained by hatching eggs.
+refusal-won-over-just-now = { the-bee } has just changed sides: the workers have had their turn.
+refusal-other-type = Queens act first, then workers, then drones: it is not the turn of { bee }.
+refusal-acted-already = { the-bee } has done its special action this turn.
+refusal-flown-in-raid = { the-bee } has flown to the attack and cannot fly again this turn.
+refusal-flown-already = { the-bee } has flown this turn.
 refusal-no-such-place = There is no tile at that place.
-refusal-stands-there = { $name } is there already.
+refusal-stands-there = { the-bee } is there already.
 refusal-foreign-bees = Bees of another colour are there.
 refusal-meadow-held = Over a meadow one may pass bees of another colour, but not land beside them.
 refusal-foreign-egg = An egg of another colour may be passed, but one cannot land beside it.
 refusal-queen-stays-inside = A queen stays in her hive and never goes through a flight hole.
-refusal-no-way = There is no free way for { $name }.
+refusal-no-way = There is no free way for { bee }.
 refusal-only-workers = Only workers collect pollen, make honey, feed and hatch.
 refusal-only-queens-lay = Only queens lay eggs.
-refusal-no-breeding-room = { $name } is not in a breeding room.
+refusal-no-breeding-room = { the-bee } is not in a breeding room.
 refusal-egg-lies-there = An egg lies in this breeding room already.
 refusal-no-egg-in-hand = You have no egg in hand.
-refusal-not-on-meadow = { $name } is not on a meadow.
-refusal-carries-already = { $name } carries something already.
+refusal-not-on-meadow = { the-bee } is not on a meadow.
+refusal-carries-already = { the-bee } carries something already.
 refusal-no-pollen-left = There is no pollen left to collect.
-refusal-carries-no-pollen = { $name } carries no pollen.
-refusal-no-honey-room = { $name } is not in a honey room.
+refusal-carries-no-pollen = { the-bee } carries no pollen.
+refusal-no-honey-room = { the-bee } is not in a honey room.
 refusal-no-honey-left = There is no honey left in the supply.
-refusal-carries-nothing = { $name } carries nothing.
-refusal-no-queen-here = { $name } is not on a tile with your queen.
-refusal-no-egg-here = { $name } is not on a tile with your egg.
-refusal-carries-no-honey = { $name } carries no honey.
+refusal-carries-nothing = { the-bee } carries nothing.
+refusal-no-queen-here = { the-bee } is not on a tile with your queen.
+refusal-no-egg-here = { the-bee } is not on a tile with your egg.
+refusal-carries-no-honey = { the-bee } carries no honey.
 refusal-none-in-supply = The general supply has no { $bee ->
         [queen] queen
         [worker] worker
        *[drone] drone
     } of your colour left.
 refusal-nobody-there = Nobody of another colour is there.
-refusal-raid-needs-both = { $name } has flown or acted; an attack takes both.
+refusal-raid-needs-both = { the-bee } has flown or acted; an attack takes both.
 refusal-not-together = Drones that act together start from one tile.
 refusal-take-first-drones = Drones on one tile are alike: the first of them go.
 refusal-lone-egg = A lone egg cannot be attacked.

@@ -27,7 +27,7 @@ do-lay = Tedd le: { $stack ->
         [hive] lép
         [breeding] keltetőkamra
        *[honey] mézkamra
-    } { $tile }, ide: { $q }, { $r }, forgatás: { $turn }, { $price ->
+    }, ide: { $place }, forgatás: { $turn }, { $price ->
         [0] ingyen.
        *[other] ára { $price } virágpor.
     }
@@ -39,36 +39,36 @@ do-put = { $bee ->
         [drone] Tegyél herét az új lapkára.
        *[egg] Tegyél tojást az új lapkára.
     }
-do-fly_out = { $bee } királynő repüljön ki ide: { $q }, { $r }.
-do-go_home = Vedd kézbe { $bee } királynőt: nincs királynő nélküli kaptár.
-do-leave_there = Hagyd { $bee } királynőt a kész kaptárban.
-do-take_back = Vedd vissza kézbe { $bee } királynőt a kész kaptárból.
-do-fly = { $bee } repüljön ide: { $q }, { $r }.
-do-lay_egg = { $bee } királynő rakjon ide tojást.
-do-collect = { $bee } gyűjtsön virágport a réten.
-do-make_honey = { $bee } készítsen mézet a virágporból.
+do-fly_out = { bee } repüljön ki ide: { $place }.
+do-go_home = Vedd kézbe ({ bee }): nincs királynő nélküli kaptár.
+do-leave_there = Hagyd ott a kész kaptárban: { bee }.
+do-take_back = Vedd vissza kézbe a kész kaptárból: { bee }.
+do-fly = { bee } repüljön ide: { $place }.
+do-lay_egg = { bee } rakjon ide tojást.
+do-collect = { bee } gyűjtsön virágport a réten.
+do-make_honey = { bee } készítsen mézet a virágporból.
 do-feed = { $token ->
-        [honey] { $bee } adja a mézét a királynőnek: a végén 1 pont.
-       *[other] { $bee } adja a virágporát a királynőnek, lapkákra.
+        [honey] { bee } adja a mézét a királynőnek: a végén 1 pont.
+       *[other] { bee } adja a virágporát a királynőnek, lapkákra.
     }
-do-hatch = { $bee } etesse meg a tojást mézzel; kézbe kerül: { $take ->
+do-hatch = { bee } etesse meg a tojást mézzel; kézbe kerül: { $take ->
         [queen] királynő.
         [worker] dolgozó.
        *[drone] here.
     }
-do-abandon = Vedd vissza kézbe: { $bee }, { $price ->
+do-abandon = Vedd vissza kézbe: { bee }, { $price ->
         [0] ingyen, mert nincs pontod.
        *[other] és veszíts 1 pontot.
     }
-do-sting = Szúrd meg a(z) { $owner }. hely egyik heréjét itt: { $q }, { $r }; meghal, és a tiéd is.
+do-sting = Szúrd meg a(z) { $owner }. hely egyik heréjét itt: { $place }; meghal, és a tiéd is.
 do-seduce = Küldj { $drones } herét, hogy elcsábítsd { $workers ->
         [one] a dolgozót
        *[other] a(z) { $workers } dolgozót
-    } itt: { $q }, { $r } ({ $owner }. hely); { $kept ->
+    } itt: { $place } ({ $owner }. hely); { $kept ->
         [0] senki sem áll át, mindet elkergeted.
        *[other] átáll: { $kept } (mézzel { $honey }, virágporral { $pollen }).
     } Here nem hal meg.
-do-expel = Küldj { $drones } herét, hogy elűzd a(z) { $owner }. hely királynőjét innen: { $q }, { $r }; 1 here meghal{ $workers ->
+do-expel = Küldj { $drones } herét, hogy elűzd a(z) { $owner }. hely királynőjét innen: { $place }; 1 here meghal{ $workers ->
         [0] .
        *[other] , a mellette álló dolgozót { $kept ->
             [0] elkergeted.
@@ -85,7 +85,7 @@ event-lay = { $who } lapkát tesz le: { $stack ->
         [hive] lép
         [breeding] keltetőkamra
        *[honey] mézkamra
-    } { $tile }, ide: { $q }, { $r }{ $price ->
+    }, ide: { $place }{ $price ->
         [0] .
        *[other] , ára { $price } virágpor.
     }
@@ -95,49 +95,62 @@ event-put = { $who } rátesz egy méhet: { $bee ->
        *[drone] here.
     }
 event-meet = { $who } két királynője egy kaptárban találkozott: egyiküknek ki kell repülnie.
-event-fly_out = { $who } { $name } királynője kirepül ide: { $q }, { $r }.
-event-go_home = { $who } { $name } királynője nem talál szabad kaptárt, visszakerül a kézbe.
+event-fly_out = { $who }: { bee } kirepül ide: { $place }.
+event-go_home = { $who }: { bee } nem talál szabad kaptárt, visszakerül a kézbe.
 event-hive = { $owners ->
         [one] { $who } kész kaptára { $tiles } lapkás, pontja { $points }.
        *[other] { $who } osztozik egy { $tiles } lapkás kész kaptáron, pontja { $points }.
     }
-event-take_back = { $who } visszaveszi { $name } királynőt innen: { $q }, { $r }.
-event-leave_there = { $who } ott hagyja { $name } királynőt a kész kaptárban: { $q }, { $r }.
+event-take_back = { $who } visszaveszi innen: { $place } ({ bee }).
+event-leave_there = { $who } ott hagyja a kész kaptárban: { bee } ({ $place }).
 event-open = Felfordul: { $stack ->
         [meadow] rét
         [hive] lép
         [breeding] keltetőkamra
        *[honey] mézkamra
-    } { $tile }.
+    }.
 event-replace = A nyílt lapkák közül egy sem illik sehová: kikerülnek a játékból, és újak jönnek.
-event-fly = { $who } méhe, { $name } ide repül: { $q }, { $r }.
-event-lay_egg = { $who } királynője tojást rak itt: { $q }, { $r }.
-event-collect = { $who } virágport gyűjt: { $name }.
-event-make_honey = { $who } mézet készít: { $name }.
+event-fly = { $who } méhe, { bee } ide repül: { $place }.
+event-lay_egg = { $who } királynője tojást rak itt: { $place }.
+event-collect = { $who } virágport gyűjt: { bee }.
+event-make_honey = { $who } mézet készít: { bee }.
 event-feed = { $token ->
-        [honey] { $who } mézet visz a királynőnek: { $name }.
-       *[pollen] { $who } virágport visz a királynőnek: { $name }.
+        [honey] { $who } mézet visz a királynőnek: { bee }.
+       *[pollen] { $who } virágport visz a királynőnek: { bee }.
     }
-event-hatch = { $who } tojást etet ({ $name }), és kap egy méhet: { $bee ->
+event-hatch = { $who } tojást etet ({ bee }), és kap egy méhet: { $bee ->
         [queen] királynő.
         [worker] dolgozó.
        *[drone] here.
     }
-event-abandon = { $who } visszaveszi: { $name }{ $lost ->
+event-abandon = { $who } visszaveszi: { bee }{ $lost ->
         [0] .
        *[other] , és elveszít 1 pontot.
     }
-event-sting = { $who } megszúrja { $owner } egyik heréjét itt: { $q }, { $r }; mindkét here meghal.
-event-seduce = { $who } { $drones } herével érkezik { $owner } dolgozóihoz ({ $workers }) itt: { $q }, { $r }.
+event-sting = { $who } megszúrja { $owner } egyik heréjét itt: { $place }; mindkét here meghal.
+event-seduce = { $who } { $drones } herével érkezik { $owner } dolgozóihoz ({ $workers }) itt: { $place }.
 event-won_over = { $owner } egyik dolgozója mostantól { $who } dolgozója.
 event-driven_off = { $owner } egyik dolgozóját elkergetik, visszakerül a kézbe.
-event-egg_home = { $who } tojása ({ $q }, { $r }) visszakerül a kézbe.
-event-expel = { $who } { $drones } herével elűzi { $owner } királynőjét innen: { $q }, { $r }; egy here meghal.
+event-egg_home = { $who } tojása ({ $place }) visszakerül a kézbe.
+event-expel = { $who } { $drones } herével elűzi { $owner } királynőjét innen: { $place }; egy here meghal.
 event-end = Elfogyott egy második pakli: vége a játéknak.
 event-colony = { $who } táblán lévő méhei: { $bees }, ezért a pontja: { $points }.
 event-win = { $winners ->
         [one] { $who } győz { $points } ponttal.
        *[other] { $who } osztozik a győzelmen { $points } ponttal.
+    }
+
+# E mondatok részei
+
+bee = { $number }. { $kind ->
+        [queen] királynő
+        [worker] dolgozó
+       *[drone] here
+    }
+the-bee = { $number }. { $kind ->
+        [queen] királynő
+        [worker] dolgozó
+       *[drone] here
     }
 
 # Miért nem
@@ -179,42 +192,42 @@ refusal-another-queen-first = Most egy másik királynőről kell dönteni.
 refusal-no-such-bee = Ilyen méh nincs.
 refusal-egg-stays = Tojást nem lehet visszavenni.
 refusal-egg-does-nothing = A tojás nem repül és nem tesz semmit.
-refusal-bee-in-hand = { $name } a kezedben van.
-refusal-bee-in-supply = { $name } a közös készletben van; új méh tojásból kel ki.
-refusal-won-over-just-now = { $name } most állt át: a dolgozók ideje elmúlt.
-refusal-other-type = Előbb a királynők, aztán a dolgozók, végül a herék: most nem { $name } jön.
-refusal-acted-already = { $name } ebben a körben már végrehajtotta a különleges tettét.
-refusal-flown-in-raid = { $name } támadni repült, ebben a körben nem repülhet újra.
-refusal-flown-already = { $name } ebben a körben már repült.
+refusal-bee-in-hand = { the-bee } a kezedben van.
+refusal-bee-in-supply = { the-bee } a közös készletben van; új méh tojásból kel ki.
+refusal-won-over-just-now = { the-bee } most állt át: a dolgozók ideje elmúlt.
+refusal-other-type = Előbb a királynők, aztán a dolgozók, végül a herék: most nem { bee } jön.
+refusal-acted-already = { the-bee } ebben a körben már végrehajtotta a különleges tettét.
+refusal-flown-in-raid = { the-bee } támadni repült, ebben a körben nem repülhet újra.
+refusal-flown-already = { the-bee } ebben a körben már repült.
 refusal-no-such-place = Ott nincs lapka.
-refusal-stands-there = { $name } már ott van.
+refusal-stands-there = { the-bee } már ott van.
 refusal-foreign-bees = Ott más színű méhek vannak.
 refusal-meadow-held = A rét fölött el lehet repülni más színű méhek mellett, de leszállni közéjük nem.
 refusal-foreign-egg = Idegen tojás fölött át lehet repülni, de leszállni mellé nem.
 refusal-queen-stays-inside = A királynő a kaptárában marad, és sosem megy át röpnyíláson.
-refusal-no-way = Nincs szabad út: { $name }.
+refusal-no-way = Nincs szabad út: { bee }.
 refusal-only-workers = Csak dolgozók gyűjtenek virágport, készítenek mézet és etetnek.
 refusal-only-queens-lay = Csak királynők raknak tojást.
-refusal-no-breeding-room = { $name } nincs keltetőkamrában.
+refusal-no-breeding-room = { the-bee } nincs keltetőkamrában.
 refusal-egg-lies-there = Ebben a keltetőkamrában már van tojás.
 refusal-no-egg-in-hand = Nincs tojás a kezedben.
-refusal-not-on-meadow = { $name } nincs réten.
-refusal-carries-already = { $name } már visz valamit.
+refusal-not-on-meadow = { the-bee } nincs réten.
+refusal-carries-already = { the-bee } már visz valamit.
 refusal-no-pollen-left = Nincs több virágpor.
-refusal-carries-no-pollen = { $name } nem visz virágport.
-refusal-no-honey-room = { $name } nincs mézkamrában.
+refusal-carries-no-pollen = { the-bee } nem visz virágport.
+refusal-no-honey-room = { the-bee } nincs mézkamrában.
 refusal-no-honey-left = Nincs több méz a készletben.
-refusal-carries-nothing = { $name } nem visz semmit.
-refusal-no-queen-here = { $name } nincs a királynőd lapkáján.
-refusal-no-egg-here = { $name } nincs a tojásod lapkáján.
-refusal-carries-no-honey = { $name } nem visz mézet.
+refusal-carries-nothing = { the-bee } nem visz semmit.
+refusal-no-queen-here = { the-bee } nincs a királynőd lapkáján.
+refusal-no-egg-here = { the-bee } nincs a tojásod lapkáján.
+refusal-carries-no-honey = { the-bee } nem visz mézet.
 refusal-none-in-supply = A közös készletben nincs több a színedből: { $bee ->
         [queen] királynő.
         [worker] dolgozó.
        *[drone] here.
     }
 refusal-nobody-there = Ott nincs más színű méh.
-refusal-raid-needs-both = { $name } már repült vagy cselekedett; a támadáshoz mindkettő kell.
+refusal-raid-needs-both = { the-bee } már repült vagy cselekedett; a támadáshoz mindkettő kell.
 refusal-not-together = Az együtt cselekvő herék egy lapkáról indulnak.
 refusal-take-first-drones = Az egy lapkán álló herék egyformák: az elsők mennek.
 refusal-lone-egg = Magányos tojást nem lehet megtámadni.

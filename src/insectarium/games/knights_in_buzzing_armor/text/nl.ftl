@@ -23,11 +23,11 @@ prompt-drones = Laat je darren vliegen, steken, verleiden of verdrijven; beëind
 # Wat een actie doet
 
 do-lay = Leg { $stack ->
-        [meadow] weide
-        [hive] raat
-        [breeding] broedkamer
-       *[honey] honingkamer
-    } { $tile } op { $q }, { $r }, { $turn } keer gedraaid, { $price ->
+        [meadow] een weide
+        [hive] een raat
+        [breeding] een broedkamer
+       *[honey] een honingkamer
+    } { $place }, { $turn } keer gedraaid, { $price ->
         [0] gratis.
        *[other] voor { $price } stuifmeel.
     }
@@ -39,39 +39,39 @@ do-put = { $bee ->
         [drone] Zet een dar op de nieuwe tegel.
        *[egg] Zet een ei op de nieuwe tegel.
     }
-do-fly_out = Laat koningin { $bee } uitvliegen naar de korf op { $q }, { $r }.
-do-go_home = Neem koningin { $bee } in de hand: er is geen korf zonder koningin.
-do-leave_there = Laat koningin { $bee } in de korf die af is.
-do-take_back = Neem koningin { $bee } uit de korf die af is terug in de hand.
-do-fly = Vlieg met { $bee } naar { $q }, { $r }.
-do-lay_egg = Laat koningin { $bee } hier een ei leggen.
-do-collect = Laat { $bee } stuifmeel verzamelen op de weide.
-do-make_honey = Laat { $bee } van haar stuifmeel honing maken.
+do-fly_out = Laat { bee } uitvliegen naar de korf { $place }.
+do-go_home = Neem { bee } in de hand: er is geen korf zonder koningin.
+do-leave_there = Laat { bee } in de korf die af is.
+do-take_back = Neem { bee } uit de korf die af is terug in de hand.
+do-fly = Vlieg met { bee } naar de tegel { $place }.
+do-lay_egg = Laat { bee } hier een ei leggen.
+do-collect = Laat { bee } stuifmeel verzamelen op de weide.
+do-make_honey = Laat { bee } van haar stuifmeel honing maken.
 do-feed = { $token ->
-        [honey] Laat { $bee } haar honing aan de koningin geven: 1 punt aan het eind.
-       *[other] Laat { $bee } haar stuifmeel aan de koningin geven, om tegels te betalen.
+        [honey] Laat { bee } haar honing aan de koningin geven: 1 punt aan het eind.
+       *[other] Laat { bee } haar stuifmeel aan de koningin geven, om tegels te betalen.
     }
-do-hatch = Laat { $bee } het ei met honing voeren en neem een { $take ->
+do-hatch = Laat { bee } het ei met honing voeren en neem een { $take ->
         [queen] koningin
         [worker] werkster
        *[drone] dar
     } in de hand.
-do-abandon = Neem { $bee } terug in de hand { $price ->
+do-abandon = Neem { bee } terug in de hand { $price ->
         [0] voor niets, want je hebt geen punten.
        *[other] en verlies 1 punt.
     }
-do-sting = Steek een dar van plaats { $owner } op { $q }, { $r }: die sterft en de jouwe ook.
+do-sting = Steek een dar van plaats { $owner }, { $place }: die sterft en de jouwe ook.
 do-seduce = { $drones ->
         [one] Stuur 1 dar
        *[other] Stuur { $drones } darren
     } om { $workers ->
         [one] de werkster
        *[other] { $workers } werksters
-    } van plaats { $owner } op { $q }, { $r } te winnen; { $kept ->
+    } van plaats { $owner }, { $place }, te winnen; { $kept ->
         [0] niemand loopt over, allen worden verjaagd.
        *[other] er lopen over: { $kept } (met honing { $honey }, met stuifmeel { $pollen }).
     } Er sterft geen dar.
-do-expel = Stuur { $drones } darren om de koningin van plaats { $owner } van { $q }, { $r } te verdrijven: 1 dar sterft{ $workers ->
+do-expel = Stuur { $drones } darren om de koningin van plaats { $owner } van de tegel { $place } te verdrijven: 1 dar sterft{ $workers ->
         [0] .
        *[other] {" "}en de werkster bij haar { $kept ->
             [0] wordt verjaagd.
@@ -84,11 +84,11 @@ do-next_type = Deze bijen zijn klaar.
 
 event-turn = { $who } is aan de beurt.
 event-lay = { $who } legt { $stack ->
-        [meadow] weide
-        [hive] raat
-        [breeding] broedkamer
-       *[honey] honingkamer
-    } { $tile } op { $q }, { $r }{ $price ->
+        [meadow] een weide
+        [hive] een raat
+        [breeding] een broedkamer
+       *[honey] een honingkamer
+    } { $place }{ $price ->
         [0] .
        *[other] {" "}voor { $price } stuifmeel.
     }
@@ -98,8 +98,8 @@ event-put = { $who } zet er een { $bee ->
        *[drone] dar
     } op.
 event-meet = Twee koninginnen van { $who } hebben elkaar in een korf getroffen: een moet uitvliegen.
-event-fly_out = Koningin { $name } van { $who } vliegt uit naar de korf op { $q }, { $r }.
-event-go_home = Koningin { $name } van { $who } vindt geen vrije korf en gaat terug naar de hand.
+event-fly_out = { the-bee } van { $who } vliegt uit naar de korf { $place }.
+event-go_home = { the-bee } van { $who } vindt geen vrije korf en gaat terug naar de hand.
 event-hive = { $owners ->
         [one] { $who } heeft een korf van { $tiles ->
             [one] 1 tegel
@@ -107,44 +107,44 @@ event-hive = { $owners ->
         } die af is en scoort { $points }.
        *[other] { $who } deelt een korf van { $tiles } tegels die af is en scoort { $points }.
     }
-event-take_back = { $who } neemt koningin { $name } terug van { $q }, { $r }.
-event-leave_there = { $who } laat koningin { $name } in de korf op { $q }, { $r }.
+event-take_back = { $who } neemt { bee } terug van de tegel { $place }.
+event-leave_there = { $who } laat { bee } in de korf { $place }.
 event-open = { $stack ->
-        [meadow] Weide
-        [hive] Raat
-        [breeding] Broedkamer
-       *[honey] Honingkamer
-    } { $tile } wordt geopend.
+        [meadow] Een weide
+        [hive] Een raat
+        [breeding] Een broedkamer
+       *[honey] Een honingkamer
+    } wordt geopend.
 event-replace = Geen van de open tegels past ergens: ze gaan uit het spel en er komen nieuwe.
-event-fly = { $who } vliegt met { $name } naar { $q }, { $r }.
-event-lay_egg = De koningin van { $who } legt een ei op { $q }, { $r }.
-event-collect = { $who } verzamelt stuifmeel met { $name }.
-event-make_honey = { $who } maakt honing met { $name }.
+event-fly = { $who } vliegt met { bee } naar de tegel { $place }.
+event-lay_egg = De koningin van { $who } legt een ei { $place }.
+event-collect = { $who } verzamelt stuifmeel met { bee }.
+event-make_honey = { $who } maakt honing met { bee }.
 event-feed = { $token ->
-        [honey] { $who } brengt de koningin honing met { $name }.
-       *[pollen] { $who } brengt de koningin stuifmeel met { $name }.
+        [honey] { $who } brengt de koningin honing met { bee }.
+       *[pollen] { $who } brengt de koningin stuifmeel met { bee }.
     }
-event-hatch = { $who } voert een ei met { $name } en krijgt een { $bee ->
+event-hatch = { $who } voert een ei met { bee } en krijgt een { $bee ->
         [queen] koningin.
         [worker] werkster.
        *[drone] dar.
     }
-event-abandon = { $who } neemt { $name } terug{ $lost ->
+event-abandon = { $who } neemt { bee } terug{ $lost ->
         [0] .
        *[other] {" "}en verliest 1 punt.
     }
-event-sting = { $who } steekt een dar van { $owner } op { $q }, { $r }: beide darren sterven.
+event-sting = { $who } steekt een dar van { $owner }, { $place }: beide darren sterven.
 event-seduce = { $who } gaat met { $drones ->
         [one] 1 dar
        *[other] { $drones } darren
     } naar { $workers ->
         [one] de werkster
        *[other] { $workers } werksters
-    } van { $owner } op { $q }, { $r }.
+    } van { $owner }, { $place }.
 event-won_over = Een werkster van { $owner } werkt nu voor { $who }.
 event-driven_off = Een werkster van { $owner } wordt verjaagd en gaat terug naar de hand.
-event-egg_home = Het ei van { $who } op { $q }, { $r } gaat terug naar de hand.
-event-expel = { $who } verdrijft met { $drones } darren de koningin van { $owner } van { $q }, { $r }; een dar sterft.
+event-egg_home = Het ei van { $who } { $place } gaat terug naar de hand.
+event-expel = { $who } verdrijft met { $drones } darren de koningin van { $owner } van de tegel { $place }; een dar sterft.
 event-end = Een tweede stapel is op: het spel is uit.
 event-colony = { $who } heeft { $bees ->
         [one] 1 bij
@@ -157,6 +157,19 @@ event-win = { $winners ->
         [one] { $who } wint met { $points } punten.
        *[other] { $who } deelt de zege met { $points } punten.
     }
+
+# Delen van deze zinnen
+
+bee = { $kind ->
+        [queen] koningin
+        [worker] werkster
+       *[drone] dar
+    } { $number }
+the-bee = { $kind ->
+        [queen] Koningin
+        [worker] Werkster
+       *[drone] Dar
+    } { $number }
 
 # Waarom niet
 
@@ -197,42 +210,42 @@ refusal-another-queen-first = Nu is een andere koningin aan de beurt.
 refusal-no-such-bee = Die bij bestaat niet.
 refusal-egg-stays = Een ei kun je niet terugnemen.
 refusal-egg-does-nothing = Een ei vliegt niet en doet niets.
-refusal-bee-in-hand = { $name } is in je hand.
-refusal-bee-in-supply = { $name } is in de algemene voorraad; bijen krijg je door eieren te laten uitkomen.
-refusal-won-over-just-now = { $name } is net overgelopen: de werksters zijn al geweest.
-refusal-other-type = Eerst koninginnen, dan werksters, dan darren: { $name } is niet aan de beurt.
-refusal-acted-already = { $name } heeft de speciale actie van deze beurt al gedaan.
-refusal-flown-in-raid = { $name } is ten aanval gevlogen en vliegt deze beurt niet nog eens.
-refusal-flown-already = { $name } heeft deze beurt al gevlogen.
+refusal-bee-in-hand = { the-bee } is in je hand.
+refusal-bee-in-supply = { the-bee } is in de algemene voorraad; bijen krijg je door eieren te laten uitkomen.
+refusal-won-over-just-now = { the-bee } is net overgelopen: de werksters zijn al geweest.
+refusal-other-type = Eerst koninginnen, dan werksters, dan darren: { bee } is niet aan de beurt.
+refusal-acted-already = { the-bee } heeft de speciale actie van deze beurt al gedaan.
+refusal-flown-in-raid = { the-bee } is ten aanval gevlogen en vliegt deze beurt niet nog eens.
+refusal-flown-already = { the-bee } heeft deze beurt al gevlogen.
 refusal-no-such-place = Daar ligt geen tegel.
-refusal-stands-there = { $name } is daar al.
+refusal-stands-there = { the-bee } is daar al.
 refusal-foreign-bees = Daar zijn bijen van een andere kleur.
 refusal-meadow-held = Boven een weide mag je andere bijen passeren, maar niet bij ze landen.
 refusal-foreign-egg = Over een ei van een ander mag je vliegen, maar er niet naast landen.
 refusal-queen-stays-inside = Een koningin blijft in haar korf en gaat nooit door een vlieggat.
-refusal-no-way = Er is geen vrije weg voor { $name }.
+refusal-no-way = Er is geen vrije weg voor { bee }.
 refusal-only-workers = Alleen werksters verzamelen stuifmeel, maken honing en voeren.
 refusal-only-queens-lay = Alleen koninginnen leggen eieren.
-refusal-no-breeding-room = { $name } is niet in een broedkamer.
+refusal-no-breeding-room = { the-bee } is niet in een broedkamer.
 refusal-egg-lies-there = In deze broedkamer ligt al een ei.
 refusal-no-egg-in-hand = Je hebt geen ei in de hand.
-refusal-not-on-meadow = { $name } is niet op een weide.
-refusal-carries-already = { $name } draagt al iets.
+refusal-not-on-meadow = { the-bee } is niet op een weide.
+refusal-carries-already = { the-bee } draagt al iets.
 refusal-no-pollen-left = Er is geen stuifmeel meer.
-refusal-carries-no-pollen = { $name } draagt geen stuifmeel.
-refusal-no-honey-room = { $name } is niet in een honingkamer.
+refusal-carries-no-pollen = { the-bee } draagt geen stuifmeel.
+refusal-no-honey-room = { the-bee } is niet in een honingkamer.
 refusal-no-honey-left = Er is geen honing meer in de voorraad.
-refusal-carries-nothing = { $name } draagt niets.
-refusal-no-queen-here = { $name } is niet bij je koningin.
-refusal-no-egg-here = { $name } is niet bij je ei.
-refusal-carries-no-honey = { $name } draagt geen honing.
+refusal-carries-nothing = { the-bee } draagt niets.
+refusal-no-queen-here = { the-bee } is niet bij je koningin.
+refusal-no-egg-here = { the-bee } is niet bij je ei.
+refusal-carries-no-honey = { the-bee } draagt geen honing.
 refusal-none-in-supply = In de algemene voorraad is geen { $bee ->
         [queen] koningin
         [worker] werkster
        *[drone] dar
     } van jouw kleur meer.
 refusal-nobody-there = Daar is niemand van een andere kleur.
-refusal-raid-needs-both = { $name } heeft gevlogen of iets gedaan; een aanval vraagt beide.
+refusal-raid-needs-both = { the-bee } heeft gevlogen of iets gedaan; een aanval vraagt beide.
 refusal-not-together = Darren die samen iets doen komen van een tegel.
 refusal-take-first-drones = Darren op een tegel zijn gelijk: de eerste gaan.
 refusal-lone-egg = Een ei alleen kun je niet aanvallen.
