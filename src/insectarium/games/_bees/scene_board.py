@@ -57,19 +57,20 @@ class Board:
     def _tile(self, number: int) -> Node:
         form = self.table["board"][number]
         q, r = form["at"]
-        label = self.words.say("label-board", tile=self.words.tile(self.sheet.kinds[form["tile"]]), q=q, r=r)
+        shown = self.words.tile(self.sheet.kinds[form["tile"]])
+        label = self.words.say("label-board", tile=shown, place=self.words.place(q, r))
         x, y = self.centres[number]
         sprite = self.sheet.tile(form["tile"])
         return Node(tile_node(q, r), sprite, x, y, turned(form["turn"]), self.scale, TILE_LAYER, label)
 
     def _space(self, q: int, r: int) -> Node:
-        label = self.words.say("label-space", q=q, r=r)
+        label = self.words.say("label-space", place=self.words.place(q, r))
         return Node(space_node(q, r), "space", *self.at(q, r), 0, self.scale, SPACE_LAYER, label)
 
     def _spot(self, number: int) -> Node:
         """On every tile, not only where one can land: one may ask why not."""
         q, r = self.table["board"][number]["at"]
-        label = self.words.say("label-spot", q=q, r=r)
+        label = self.words.say("label-spot", place=self.words.place(q, r))
         return Node(spot_node(q, r, 0), "spot", *self.centres[number], 0, self.scale, SPOT_LAYER, label)
 
     def _bees(self) -> list[Node]:

@@ -10,6 +10,7 @@ from insectarium.core.game import Game, View
 from insectarium.games._bees.tiles import TileKind
 from insectarium.games._hexes.areas import counted
 from insectarium.games._hexes.table_words import TableWords
+from insectarium.games._hexes.telling import place
 from insectarium.text import FluentPhrases
 
 PHRASES = FluentPhrases(Path(__file__).parent / "text")
@@ -24,6 +25,9 @@ class BeeWords(TableWords):
     def bee(self, name: str) -> str:
         """A bee by its short name, such as w2; one without a number is the only one of its kind."""
         return self.say("name-bee", bee=BEE_KINDS[name[0]], number=int(name[1:] or 0))
+
+    def place(self, q: int, r: int) -> str:
+        return place(q, r, self.language)
 
     def tile(self, kind: TileKind) -> str:
         """What a tile shows."""

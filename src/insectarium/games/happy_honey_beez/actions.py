@@ -136,17 +136,26 @@ class Actions:
     def description(self, state: BeezState, action: int) -> tuple[str, Mapping[str, Value]]:
         form = self.decode(action)
         kind = form["kind"]
-        args: dict[str, Value] = {key: form[key] for key in ("tile", "turn", "bee") if key in form}
+        args: dict[str, Value] = {key: form[key] for key in ("tile", "turn") if key in form}
+        if "bee" in form:
+            args["bee" if kind == "put" else "name"] = form["bee"]
         if "at" in form:
             args.update(q=form["at"][0], r=form["at"][1])
         if kind == "lay":
             args["price"] = int(state.price())
-            args["ground"] = GROUNDS[self.tables.kinds.ground[subject_of(action)]]
+        if kind == "fly":
+            args["ground"] = _ground(state, int(where_of(action)) >> 3)
         if kind == "feed":
             args["load"] = _load(state, int(subject_of(action)))
         if kind == "abandon":
             args["price"] = 1 if state.rules.abandon_costs_point else 0
         return f"do-{kind}", args
+
+
+def _ground(state: BeezState, cell: int) -> str:
+    """What lies on a cell; an empty one is taken for a meadow, where nobody lands either."""
+    tile = int(state.board.tile_at(cell))
+    return GROUNDS[state.board.kinds.ground[state.board.kind[tile]]] if tile >= 0 else "meadow"
 
 
 def _load(state: BeezState, number: int) -> str:

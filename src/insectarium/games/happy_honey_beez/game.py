@@ -14,6 +14,7 @@ from insectarium.core.rng import Rng
 from insectarium.core.sheet import ScoreSheet
 from insectarium.games._bees.bees import HONEY, POLLEN
 from insectarium.games._bees.tables import BeeTables
+from insectarium.games._bees.telling import BeePhrases
 from insectarium.games.happy_honey_beez import nodes, position, view
 from insectarium.games.happy_honey_beez.actions import Actions
 from insectarium.games.happy_honey_beez.components import load_components
@@ -23,18 +24,18 @@ from insectarium.games.happy_honey_beez.scene import draw, sheet_of
 from insectarium.games.happy_honey_beez.setup import new_match
 from insectarium.games.happy_honey_beez.state import PHASES
 from insectarium.scene import Scene
-from insectarium.text import FluentPhrases
 
 FOLDER = Path(__file__).parent
 
 
 class HappyHoneyBeez(Game[BeezState]):
     manifest = MANIFEST
-    phrases = FluentPhrases(FOLDER / "text")
+    phrases: BeePhrases
 
     def __init__(self, components: Path | None = None) -> None:
-        super().__init__()
         self.components = load_components(components)
+        self.phrases = BeePhrases(FOLDER / "text", {kind.id: kind for kind in self.components.kinds})
+        super().__init__()
         self.components_fingerprint = None if components is None else self.components.fingerprint
         # HHB-047: by whether a flight hole may touch nothing but meadow.
         self.tables = {only: BeeTables(self.components, only) for only in (False, True)}

@@ -211,6 +211,7 @@ class BeezState(Table):
         if self.events is not None:
             facts = spot_facts(self.board, spot)
             facts.update(self._facts_of(number))
+            facts["ground"] = GROUNDS[self.board.ground_of(spot)]
             self.note("fly", self.active, facts)
         # HHB-072
         self.bees.walk(bee, spot)

@@ -23,6 +23,15 @@ name-tile = { $ground ->
         [one] , 1 Flugloch
        *[other] , { $holes } Fluglöcher
     }
+name-shown = { $open ->
+        [0] keine offene Seite
+        [one] 1 offene Seite
+       *[other] { $open } offene Seiten
+    }{ $holes ->
+        [0] {""}
+        [one] , 1 Flugloch
+       *[other] , { $holes } Fluglöcher
+    }
 name-bee = { $bee ->
         [queen] Königin
         [worker] Arbeiterin
@@ -35,9 +44,9 @@ name-bee = { $bee ->
 
 # Was die Dinge sind
 
-label-board = { $tile }, auf { $q }, { $r }
-label-space = Leeres Feld auf { $q }, { $r }
-label-spot = Platz auf { $q }, { $r }
+label-board = { $tile }, { $place }
+label-space = Leeres Feld { $place }
+label-spot = Platz { $place }
 label-bee = { $bee } von { $who }{ $load ->
         [pollen] {" "}mit Pollen
         [honey] {" "}mit Honig

@@ -23,6 +23,15 @@ name-tile = { $ground ->
         [one] , 1 flight hole
        *[other] , { $holes } flight holes
     }
+name-shown = { $open ->
+        [0] no open side
+        [one] 1 open side
+       *[other] { $open } open sides
+    }{ $holes ->
+        [0] {""}
+        [one] , 1 flight hole
+       *[other] , { $holes } flight holes
+    }
 name-bee = { $bee ->
         [queen] Queen
         [worker] Worker
@@ -35,9 +44,9 @@ name-bee = { $bee ->
 
 # What things are
 
-label-board = { $tile }, at { $q }, { $r }
-label-space = Empty space at { $q }, { $r }
-label-spot = Place at { $q }, { $r }
+label-board = { $tile }, { $place }
+label-space = Empty space { $place }
+label-spot = Place { $place }
 label-bee = { $bee } of { $who }{ $load ->
         [pollen] {" "}with pollen
         [honey] {" "}with honey

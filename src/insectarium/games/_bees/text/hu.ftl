@@ -21,6 +21,13 @@ name-tile = { $ground ->
         [0] {""}
        *[other] , { $holes } röpnyílás
     }
+name-shown = { $open ->
+        [0] nincs nyitott oldala
+       *[other] { $open } nyitott oldal
+    }{ $holes ->
+        [0] {""}
+       *[other] , { $holes } röpnyílás
+    }
 name-bee = { $number ->
         [0] {""}
        *[other] { $number }.{" "}
@@ -33,9 +40,9 @@ name-bee = { $number ->
 
 # Mi micsoda
 
-label-board = { $tile }, itt: { $q }, { $r }
-label-space = Üres mező itt: { $q }, { $r }
-label-spot = Hely itt: { $q }, { $r }
+label-board = { $tile }, { $place }
+label-space = Üres mező { $place }
+label-spot = Hely { $place }
 label-bee = { $who }: { $bee }{ $load ->
         [pollen] {" "}pollennel
         [honey] {" "}mézzel

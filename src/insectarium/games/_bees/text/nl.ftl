@@ -23,6 +23,15 @@ name-tile = { $ground ->
         [one] , 1 vlieggat
        *[other] , { $holes } vlieggaten
     }
+name-shown = { $open ->
+        [0] geen open zijde
+        [one] 1 open zijde
+       *[other] { $open } open zijden
+    }{ $holes ->
+        [0] {""}
+        [one] , 1 vlieggat
+       *[other] , { $holes } vlieggaten
+    }
 name-bee = { $bee ->
         [queen] Koningin
         [worker] Werkster
@@ -35,9 +44,9 @@ name-bee = { $bee ->
 
 # Wat dingen zijn
 
-label-board = { $tile }, op { $q }, { $r }
-label-space = Lege plek op { $q }, { $r }
-label-spot = Plaats op { $q }, { $r }
+label-board = { $tile }, { $place }
+label-space = Lege plek { $place }
+label-spot = Plaats { $place }
 label-bee = { $bee } van { $who }{ $load ->
         [pollen] {" "}met stuifmeel
         [honey] {" "}met honing

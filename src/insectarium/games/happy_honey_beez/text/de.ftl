@@ -17,13 +17,10 @@ prompt-act = Lass deine Bienen fliegen und arbeiten, oder beende deinen Zug.
 
 # Was eine Aktion tut
 
-do-lay = { $ground ->
-        [plain] Lege ein Stockplättchen
-        [honey] Lege eine Honigkammer
-        [breeding] Lege eine Brutkammer
-        [start] Lege das Startplättchen
-       *[meadow] Lege eine Wiese
-    } ({ $tile }) auf { $q }, { $r }, { $turn }-mal gedreht, { $price ->
+do-lay = Lege { a-tile } { $place }, { $degrees ->
+        [0] ungedreht,
+       *[other] um { $degrees }° nach links gedreht,
+    } { $price ->
         [0] umsonst.
        *[other] für { $price } Pollen.
     }
@@ -33,15 +30,15 @@ do-put = { $bee ->
         [queen] Setze deine Königin auf das neue Plättchen.
        *[worker] Setze eine Arbeiterin auf das neue Plättchen.
     }
-do-fly = Fliege mit { $bee } nach { $q }, { $r }.
-do-collect = Lass { $bee } Pollen sammeln.
-do-make_honey = Lass { $bee } aus ihrem Pollen Honig machen.
+do-fly = Fliege mit { bee } zu { spot }.
+do-collect = Lass { bee-acts } Pollen sammeln.
+do-make_honey = Lass { bee-acts } aus ihrem Pollen Honig machen.
 do-feed = { $load ->
-        [pollen] Lass { $bee } der Königin ihren Pollen bringen.
-        [honey] Lass { $bee } der Königin ihren Honig bringen.
-       *[nothing] Lass { $bee } die Königin füttern.
+        [pollen] Lass { bee-acts } der Königin ihren Pollen bringen.
+        [honey] Lass { bee-acts } der Königin ihren Honig bringen.
+       *[nothing] Lass { bee-acts } die Königin füttern.
     }
-do-abandon = Nimm { $bee } auf die Hand zurück{ $price ->
+do-abandon = Nimm { bee-acts } auf die Hand zurück{ $price ->
         [0] .
        *[other] {" "}und verliere einen Punkt.
     }
@@ -49,13 +46,7 @@ do-end_turn = Beende deinen Zug.
 
 # Was geschah
 
-event-lay = { $who } legt { $ground ->
-        [plain] ein Stockplättchen
-        [honey] eine Honigkammer
-        [breeding] eine Brutkammer
-        [start] das Startplättchen
-       *[meadow] eine Wiese
-    } ({ $tile }) auf { $q }, { $r }{ $price ->
+event-lay = { $who } legt { a-tile } { $place }{ $price ->
         [0] .
        *[other] {" "}für { $price } Pollen.
     }
@@ -80,15 +71,15 @@ event-empty_hive = Ein Stock aus { $tiles ->
         [one] 1 Plättchen
        *[other] { $tiles } Plättchen
     } ist fertig, und keine Königin wohnt darin.
-event-queen_home = Die Königin von { $who } kehrt von { $q }, { $r } heim.
-event-fly = { $who } fliegt mit { $name } nach { $q }, { $r }.
-event-collect = { $name } von { $who } sammelt Pollen.
-event-make_honey = { $name } von { $who } macht Honig.
+event-queen_home = Die Königin von { $who } geht heim.
+event-fly = { $who } fliegt mit { bee } zu { spot }.
+event-collect = { the-bee } von { $who } sammelt Pollen.
+event-make_honey = { the-bee } von { $who } macht Honig.
 event-feed = { $load ->
-        [pollen] { $name } von { $who } bringt der Königin Pollen.
-       *[honey] { $name } von { $who } bringt der Königin Honig.
+        [pollen] { the-bee } von { $who } bringt der Königin Pollen.
+       *[honey] { the-bee } von { $who } bringt der Königin Honig.
     }
-event-abandon = { $name } von { $who } verlässt das Brett{ $lost ->
+event-abandon = { the-bee } von { $who } verlässt das Brett{ $lost ->
         [0] .
        *[other] , und das kostet einen Punkt.
     }
@@ -102,6 +93,41 @@ event-turn = { $who } ist am Zug.
 event-win = { $winners ->
         [one] { $who } gewinnt mit { $points } Punkten.
        *[other] { $who } teilt sich den Sieg mit { $points } Punkten.
+    }
+
+# Plättchen und Bienen in Sätzen
+
+a-tile = { $ground ->
+        [plain] ein Stockplättchen ({ $shown })
+        [honey] eine Honigkammer ({ $shown })
+        [breeding] eine Brutkammer ({ $shown })
+        [start] das Startplättchen
+       *[meadow] eine Wiese
+    }
+spot = { $ground ->
+        [plain] dem Stockplättchen
+        [honey] der Honigkammer
+        [breeding] der Brutkammer
+        [start] dem Startplättchen
+       *[meadow] der Wiese
+    } { $place }
+bee = { $name ->
+        [q] der Königin
+        [w1] Arbeiterin 1
+        [w2] Arbeiterin 2
+       *[w3] Arbeiterin 3
+    }
+bee-acts = { $name ->
+        [q] die Königin
+        [w1] Arbeiterin 1
+        [w2] Arbeiterin 2
+       *[w3] Arbeiterin 3
+    }
+the-bee = { $name ->
+        [q] Die Königin
+        [w1] Arbeiterin 1
+        [w2] Arbeiterin 2
+       *[w3] Arbeiterin 3
     }
 
 # Warum nicht
@@ -127,26 +153,26 @@ refusal-hive-has-queen = In diesem Stock wohnt schon eine Königin.
 refusal-no-queen-in-hand = Deine Königin ist nicht auf deiner Hand.
 refusal-no-worker-in-hand = Du hast keine Arbeiterin auf der Hand.
 refusal-no-such-bee = So eine Biene gibt es nicht.
-refusal-bee-in-hand = { $name } ist auf deiner Hand.
-refusal-queen-cannot = Deine Königin { $name } arbeitet nicht: Sie kann nur das Brett verlassen.
-refusal-acted-already = { $name } hat ihre besondere Aktion in diesem Zug schon getan.
-refusal-flown-already = { $name } ist in diesem Zug schon geflogen.
-refusal-not-on-meadow = { $name } ist auf keiner Wiese.
-refusal-carries-already = { $name } trägt schon etwas.
+refusal-bee-in-hand = { the-bee } ist auf deiner Hand.
+refusal-queen-cannot = Eine Königin arbeitet nicht: Sie kann nur das Brett verlassen.
+refusal-acted-already = { the-bee } hat ihre besondere Aktion in diesem Zug schon getan.
+refusal-flown-already = { the-bee } ist in diesem Zug schon geflogen.
+refusal-not-on-meadow = { the-bee } ist auf keiner Wiese.
+refusal-carries-already = { the-bee } trägt schon etwas.
 refusal-no-pollen-left = Im Lager ist kein Pollen mehr.
-refusal-not-in-honey-room = { $name } ist in keiner Honigkammer.
-refusal-carries-no-pollen = { $name } trägt keinen Pollen.
+refusal-not-in-honey-room = { the-bee } ist in keiner Honigkammer.
+refusal-carries-no-pollen = { the-bee } trägt keinen Pollen.
 refusal-no-honey-left = Im Lager ist kein Honig mehr.
-refusal-carries-nothing = { $name } trägt nichts.
-refusal-no-queen-here = { $name } ist nicht auf dem Plättchen deiner Königin.
+refusal-carries-nothing = { the-bee } trägt nichts.
+refusal-no-queen-here = { the-bee } ist nicht auf dem Plättchen deiner Königin.
 refusal-no-such-tile = Dort ist kein Plättchen zum Landen.
-refusal-stands-there = { $name } ist schon dort.
-refusal-queen-stays-in-hive = Deine Königin { $name } verlässt ihren Stock nicht.
-refusal-no-way = Für { $name } führt kein Weg dorthin: Geschlossene Brut ist dazwischen.
+refusal-stands-there = { the-bee } ist schon dort.
+refusal-queen-stays-in-hive = Deine Königin verlässt ihren Stock nicht.
+refusal-no-way = Es führt kein Weg dorthin: Geschlossene Brut ist dazwischen.
 refusal-meadow-taken = Auf dieser Wiese ist eine andere Biene: Du darfst vorbeifliegen, aber nicht landen.
 refusal-tile-taken = Auf diesem Plättchen ist eine andere Biene.
-refusal-start-tile-blocked = Eine fremde Biene auf dem Startplättchen ist { $name } im Weg.
-refusal-way-blocked = Eine fremde Biene in einem Stock ist { $name } im Weg.
+refusal-start-tile-blocked = Eine fremde Biene auf dem Startplättchen ist im Weg.
+refusal-way-blocked = Eine fremde Biene in einem Stock ist im Weg.
 
 # Punkteblatt
 

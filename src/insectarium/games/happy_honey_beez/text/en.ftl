@@ -17,13 +17,10 @@ prompt-act = Let your bees fly and work, or end your turn.
 
 # What an action does
 
-do-lay = Lay a { $ground ->
-        [plain] hive tile
-        [honey] honey room
-        [breeding] breeding room
-        [start] start tile
-       *[meadow] meadow
-    } ({ $tile }) at { $q }, { $r }, turned { $turn } times, { $price ->
+do-lay = Lay { a-tile } { $place }, { $degrees ->
+        [0] unturned,
+       *[other] turned left by { $degrees }°,
+    } { $price ->
         [0] for free.
        *[other] for { $price } pollen.
     }
@@ -33,15 +30,15 @@ do-put = { $bee ->
         [queen] Put your queen on the new tile.
        *[worker] Put a worker on the new tile.
     }
-do-fly = Fly with { $bee } to { $q }, { $r }.
-do-collect = Let { $bee } collect pollen.
-do-make_honey = Let { $bee } turn her pollen into honey.
+do-fly = Fly with { bee } to { spot }.
+do-collect = Let { bee-acts } collect pollen.
+do-make_honey = Let { bee-acts } turn her pollen into honey.
 do-feed = { $load ->
-        [pollen] Let { $bee } bring her pollen to the queen.
-        [honey] Let { $bee } bring her honey to the queen.
-       *[nothing] Let { $bee } feed the queen.
+        [pollen] Let { bee-acts } bring her pollen to the queen.
+        [honey] Let { bee-acts } bring her honey to the queen.
+       *[nothing] Let { bee-acts } feed the queen.
     }
-do-abandon = Take { $bee } back into your hand{ $price ->
+do-abandon = Take { bee-acts } back into your hand{ $price ->
         [0] .
        *[other] {" "}and lose a point.
     }
@@ -49,13 +46,7 @@ do-end_turn = End your turn.
 
 # What happened
 
-event-lay = { $who } lays a { $ground ->
-        [plain] hive tile
-        [honey] honey room
-        [breeding] breeding room
-        [start] start tile
-       *[meadow] meadow
-    } ({ $tile }) at { $q }, { $r }{ $price ->
+event-lay = { $who } lays { a-tile } { $place }{ $price ->
         [0] .
        *[other] {" "}for { $price } pollen.
     }
@@ -80,15 +71,15 @@ event-empty_hive = A hive of { $tiles ->
         [one] 1 tile
        *[other] { $tiles } tiles
     } is finished, and no queen lives in it.
-event-queen_home = The queen of { $who } goes home from { $q }, { $r }.
-event-fly = { $who } flies with { $name } to { $q }, { $r }.
-event-collect = { $name } of { $who } collects pollen.
-event-make_honey = { $name } of { $who } makes honey.
+event-queen_home = The queen of { $who } goes home.
+event-fly = { $who } flies with { bee } to { spot }.
+event-collect = { the-bee } of { $who } collects pollen.
+event-make_honey = { the-bee } of { $who } makes honey.
 event-feed = { $load ->
-        [pollen] { $name } of { $who } brings pollen to the queen.
-       *[honey] { $name } of { $who } brings honey to the queen.
+        [pollen] { the-bee } of { $who } brings pollen to the queen.
+       *[honey] { the-bee } of { $who } brings honey to the queen.
     }
-event-abandon = { $name } of { $who } leaves the board{ $lost ->
+event-abandon = { the-bee } of { $who } leaves the board{ $lost ->
         [0] .
        *[other] , and that costs a point.
     }
@@ -102,6 +93,41 @@ event-turn = It is the turn of { $who }.
 event-win = { $winners ->
         [one] { $who } wins with { $points } points.
        *[other] { $who } shares the victory with { $points } points.
+    }
+
+# Tiles and bees in sentences
+
+a-tile = { $ground ->
+        [plain] a hive tile ({ $shown })
+        [honey] a honey room ({ $shown })
+        [breeding] a breeding room ({ $shown })
+        [start] the start tile
+       *[meadow] a meadow
+    }
+spot = { $ground ->
+        [plain] the hive tile
+        [honey] the honey room
+        [breeding] the breeding room
+        [start] the start tile
+       *[meadow] the meadow
+    } { $place }
+bee = { $name ->
+        [q] the queen
+        [w1] worker 1
+        [w2] worker 2
+       *[w3] worker 3
+    }
+bee-acts = { $name ->
+        [q] the queen
+        [w1] worker 1
+        [w2] worker 2
+       *[w3] worker 3
+    }
+the-bee = { $name ->
+        [q] The queen
+        [w1] Worker 1
+        [w2] Worker 2
+       *[w3] Worker 3
     }
 
 # Why not
@@ -127,26 +153,26 @@ refusal-hive-has-queen = A queen lives in this hive already.
 refusal-no-queen-in-hand = Your queen is not in your hand.
 refusal-no-worker-in-hand = You have no worker in your hand.
 refusal-no-such-bee = There is no such bee.
-refusal-bee-in-hand = { $name } is in your hand.
-refusal-queen-cannot = Your queen { $name } does no work: she can only leave the board.
-refusal-acted-already = { $name } has done her special action in this turn.
-refusal-flown-already = { $name } has flown in this turn.
-refusal-not-on-meadow = { $name } is not on a meadow.
-refusal-carries-already = { $name } carries something already.
+refusal-bee-in-hand = { the-bee } is in your hand.
+refusal-queen-cannot = A queen does no work: she can only leave the board.
+refusal-acted-already = { the-bee } has done her special action in this turn.
+refusal-flown-already = { the-bee } has flown in this turn.
+refusal-not-on-meadow = { the-bee } is not on a meadow.
+refusal-carries-already = { the-bee } carries something already.
 refusal-no-pollen-left = There is no pollen left in the stock.
-refusal-not-in-honey-room = { $name } is not in a honey room.
-refusal-carries-no-pollen = { $name } carries no pollen.
+refusal-not-in-honey-room = { the-bee } is not in a honey room.
+refusal-carries-no-pollen = { the-bee } carries no pollen.
 refusal-no-honey-left = There is no honey left in the stock.
-refusal-carries-nothing = { $name } carries nothing.
-refusal-no-queen-here = { $name } is not on the tile of your queen.
+refusal-carries-nothing = { the-bee } carries nothing.
+refusal-no-queen-here = { the-bee } is not on the tile of your queen.
 refusal-no-such-tile = There is no tile to land on.
-refusal-stands-there = { $name } is there already.
-refusal-queen-stays-in-hive = Your queen { $name } does not leave her hive.
-refusal-no-way = No way leads there for { $name }: closed brood is in between.
+refusal-stands-there = { the-bee } is there already.
+refusal-queen-stays-in-hive = Your queen does not leave her hive.
+refusal-no-way = No way leads there: closed brood is in between.
 refusal-meadow-taken = Another bee is on that meadow: you may fly past, but not land.
 refusal-tile-taken = Another bee is on that tile.
-refusal-start-tile-blocked = A foreign bee on the start tile is in the way of { $name }.
-refusal-way-blocked = A foreign bee in a hive is in the way of { $name }.
+refusal-start-tile-blocked = A foreign bee on the start tile is in the way.
+refusal-way-blocked = A foreign bee in a hive is in the way.
 
 # Score sheet
 

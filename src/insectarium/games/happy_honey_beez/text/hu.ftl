@@ -17,13 +17,10 @@ prompt-act = Repüljenek és dolgozzanak a méheid, vagy fejezd be a fordulódat
 
 # Mit tesz egy lépés
 
-do-lay = Tegyél le egy lapkát ({ $ground ->
-        [plain] kaptárlapka
-        [honey] mézkamra
-        [breeding] költőkamra
-        [start] kezdőlapka
-       *[meadow] rét
-    }, { $tile }) ide: { $q }, { $r }, { $turn } fordítással, { $price ->
+do-lay = Tedd le { a-tile } { $place }, { $degrees ->
+        [0] fordítás nélkül,
+       *[other] { $degrees } fokkal balra fordítva,
+    } { $price ->
         [0] ingyen.
        *[other] { $price } pollenért.
     }
@@ -33,15 +30,15 @@ do-put = { $bee ->
         [queen] Tedd a királynődet az új lapkára.
        *[worker] Tegyél egy dolgozót az új lapkára.
     }
-do-fly = { $bee } repüljön ide: { $q }, { $r }.
-do-collect = { $bee } gyűjtsön pollent.
-do-make_honey = { $bee } készítsen mézet a pollenjéből.
+do-fly = { the-bee } repüljön ide: { spot }.
+do-collect = { the-bee } gyűjtsön pollent.
+do-make_honey = { the-bee } készítsen mézet a pollenjéből.
 do-feed = { $load ->
-        [pollen] { $bee } vigye a pollenjét a királynőnek.
-        [honey] { $bee } vigye a mézét a királynőnek.
-       *[nothing] { $bee } etesse meg a királynőt.
+        [pollen] { the-bee } vigye a pollenjét a királynőnek.
+        [honey] { the-bee } vigye a mézét a királynőnek.
+       *[nothing] { the-bee } etesse meg a királynőt.
     }
-do-abandon = { $bee } menjen vissza a kezedbe{ $price ->
+do-abandon = { the-bee } menjen vissza a kezedbe{ $price ->
         [0] .
        *[other] , és veszíts egy pontot.
     }
@@ -49,13 +46,7 @@ do-end_turn = Fejezd be a fordulódat.
 
 # Mi történt
 
-event-lay = { $who } letesz egy lapkát ({ $ground ->
-        [plain] kaptárlapka
-        [honey] mézkamra
-        [breeding] költőkamra
-        [start] kezdőlapka
-       *[meadow] rét
-    }, { $tile }) ide: { $q }, { $r }{ $price ->
+event-lay = { $who } letesz { a-tile } { $place }{ $price ->
         [0] .
        *[other] , { $price } pollenért.
     }
@@ -68,15 +59,15 @@ event-hive = { $owners ->
        *[other] { $who } osztozik egy { $tiles } lapkás kész kaptáron, és { $points } pontot kap.
     }
 event-empty_hive = Elkészült egy { $tiles } lapkás kaptár, de nem lakik benne királynő.
-event-queen_home = { $who } királynője hazatér innen: { $q }, { $r }.
-event-fly = { $who } ide repül vele ({ $name }): { $q }, { $r }.
-event-collect = { $who }: { $name } pollent gyűjt.
-event-make_honey = { $who }: { $name } mézet készít.
+event-queen_home = { $who } királynője hazatér.
+event-fly = { $who }: { bee } ide repül: { spot }.
+event-collect = { $who }: { bee } pollent gyűjt.
+event-make_honey = { $who }: { bee } mézet készít.
 event-feed = { $load ->
-        [pollen] { $who }: { $name } pollent visz a királynőnek.
-       *[honey] { $who }: { $name } mézet visz a királynőnek.
+        [pollen] { $who }: { bee } pollent visz a királynőnek.
+       *[honey] { $who }: { bee } mézet visz a királynőnek.
     }
-event-abandon = { $who }: { $name } elhagyja a táblát{ $lost ->
+event-abandon = { $who }: { bee } elhagyja a táblát{ $lost ->
         [0] .
        *[other] , és ez egy pontba kerül.
     }
@@ -87,6 +78,41 @@ event-turn = { $who } következik.
 event-win = { $winners ->
         [one] { $who } nyert { $points } ponttal.
        *[other] { $who } osztozik a győzelmen { $points } ponttal.
+    }
+
+# Lapkák és méhek a mondatokban
+
+a-tile = { $ground ->
+        [plain] egy kaptárlapkát ({ $shown })
+        [honey] egy mézkamrát ({ $shown })
+        [breeding] egy költőkamrát ({ $shown })
+        [start] a kezdőlapkát
+       *[meadow] egy rétet
+    }
+spot = { $ground ->
+        [plain] kaptárlapka
+        [honey] mézkamra
+        [breeding] költőkamra
+        [start] kezdőlapka
+       *[meadow] rét
+    } { $place }
+bee = { $name ->
+        [q] a királynő
+        [w1] az 1. dolgozó
+        [w2] a 2. dolgozó
+       *[w3] a 3. dolgozó
+    }
+bee-acts = { $name ->
+        [q] a királynő
+        [w1] az 1. dolgozó
+        [w2] a 2. dolgozó
+       *[w3] a 3. dolgozó
+    }
+the-bee = { $name ->
+        [q] A királynő
+        [w1] Az 1. dolgozó
+        [w2] A 2. dolgozó
+       *[w3] A 3. dolgozó
     }
 
 # Miért nem
@@ -112,26 +138,26 @@ refusal-hive-has-queen = Ebben a kaptárban már lakik királynő.
 refusal-no-queen-in-hand = A királynőd nincs a kezedben.
 refusal-no-worker-in-hand = Nincs dolgozó a kezedben.
 refusal-no-such-bee = Ilyen méh nincs.
-refusal-bee-in-hand = { $name } a kezedben van.
-refusal-queen-cannot = A királynőd ({ $name }) nem dolgozik: csak elhagyhatja a táblát.
-refusal-acted-already = { $name } már elvégezte a különleges lépését ebben a fordulóban.
-refusal-flown-already = { $name } már repült ebben a fordulóban.
-refusal-not-on-meadow = { $name } nem réten van.
-refusal-carries-already = { $name } már visz valamit.
+refusal-bee-in-hand = { the-bee } a kezedben van.
+refusal-queen-cannot = A királynő nem dolgozik: csak elhagyhatja a táblát.
+refusal-acted-already = { the-bee } már elvégezte a különleges lépését ebben a fordulóban.
+refusal-flown-already = { the-bee } már repült ebben a fordulóban.
+refusal-not-on-meadow = { the-bee } nem réten van.
+refusal-carries-already = { the-bee } már visz valamit.
 refusal-no-pollen-left = Nincs több pollen a tartalékban.
-refusal-not-in-honey-room = { $name } nem mézkamrában van.
-refusal-carries-no-pollen = { $name } nem visz pollent.
+refusal-not-in-honey-room = { the-bee } nem mézkamrában van.
+refusal-carries-no-pollen = { the-bee } nem visz pollent.
 refusal-no-honey-left = Nincs több méz a tartalékban.
-refusal-carries-nothing = { $name } nem visz semmit.
-refusal-no-queen-here = { $name } nem a királynőd lapkáján van.
+refusal-carries-nothing = { the-bee } nem visz semmit.
+refusal-no-queen-here = { the-bee } nem a királynőd lapkáján van.
 refusal-no-such-tile = Ott nincs lapka, ahová leszállhatna.
-refusal-stands-there = { $name } már ott van.
-refusal-queen-stays-in-hive = A királynőd ({ $name }) nem hagyja el a kaptárát.
-refusal-no-way = { $name } nem jut el oda: zárt fiasítás van közben.
+refusal-stands-there = { the-bee } már ott van.
+refusal-queen-stays-in-hive = A királynőd nem hagyja el a kaptárát.
+refusal-no-way = Nem vezet oda út: zárt fiasítás van közben.
 refusal-meadow-taken = Azon a réten másik méh van: átrepülhetsz fölötte, de le nem szállhatsz.
 refusal-tile-taken = Azon a lapkán másik méh van.
-refusal-start-tile-blocked = Idegen méh a kezdőlapkán elállja az útját: { $name }.
-refusal-way-blocked = Idegen méh egy kaptárban elállja az útját: { $name }.
+refusal-start-tile-blocked = Idegen méh áll útban a kezdőlapkán.
+refusal-way-blocked = Idegen méh áll útban egy kaptárban.
 
 # Pontozólap
 

@@ -17,13 +17,10 @@ prompt-act = Laat je bijen vliegen en werken, of beëindig je beurt.
 
 # Wat een actie doet
 
-do-lay = Leg een { $ground ->
-        [plain] korftegel
-        [honey] honingkamer
-        [breeding] broedkamer
-        [start] starttegel
-       *[meadow] weide
-    } ({ $tile }) op { $q }, { $r }, { $turn } keer gedraaid, { $price ->
+do-lay = Leg { a-tile } { $place }, { $degrees ->
+        [0] ongedraaid,
+       *[other] { $degrees }° naar links gedraaid,
+    } { $price ->
         [0] gratis.
        *[other] voor { $price } stuifmeel.
     }
@@ -33,15 +30,15 @@ do-put = { $bee ->
         [queen] Zet je koningin op de nieuwe tegel.
        *[worker] Zet een werkster op de nieuwe tegel.
     }
-do-fly = Vlieg met { $bee } naar { $q }, { $r }.
-do-collect = Laat { $bee } stuifmeel verzamelen.
-do-make_honey = Laat { $bee } van haar stuifmeel honing maken.
+do-fly = Vlieg met { bee } naar { spot }.
+do-collect = Laat { bee-acts } stuifmeel verzamelen.
+do-make_honey = Laat { bee-acts } van haar stuifmeel honing maken.
 do-feed = { $load ->
-        [pollen] Laat { $bee } haar stuifmeel naar de koningin brengen.
-        [honey] Laat { $bee } haar honing naar de koningin brengen.
-       *[nothing] Laat { $bee } de koningin voeden.
+        [pollen] Laat { bee-acts } haar stuifmeel naar de koningin brengen.
+        [honey] Laat { bee-acts } haar honing naar de koningin brengen.
+       *[nothing] Laat { bee-acts } de koningin voeden.
     }
-do-abandon = Neem { $bee } terug in je hand{ $price ->
+do-abandon = Neem { bee-acts } terug in je hand{ $price ->
         [0] .
        *[other] {" "}en verlies een punt.
     }
@@ -49,13 +46,7 @@ do-end_turn = Beëindig je beurt.
 
 # Wat er gebeurde
 
-event-lay = { $who } legt een { $ground ->
-        [plain] korftegel
-        [honey] honingkamer
-        [breeding] broedkamer
-        [start] starttegel
-       *[meadow] weide
-    } ({ $tile }) op { $q }, { $r }{ $price ->
+event-lay = { $who } legt { a-tile } { $place }{ $price ->
         [0] .
        *[other] {" "}voor { $price } stuifmeel.
     }
@@ -80,15 +71,15 @@ event-empty_hive = Een korf van { $tiles ->
         [one] 1 tegel
        *[other] { $tiles } tegels
     } is voltooid, en er woont geen koningin in.
-event-queen_home = De koningin van { $who } gaat van { $q }, { $r } naar huis.
-event-fly = { $who } vliegt met { $name } naar { $q }, { $r }.
-event-collect = { $name } van { $who } verzamelt stuifmeel.
-event-make_honey = { $name } van { $who } maakt honing.
+event-queen_home = De koningin van { $who } gaat naar huis.
+event-fly = { $who } vliegt met { bee } naar { spot }.
+event-collect = { the-bee } van { $who } verzamelt stuifmeel.
+event-make_honey = { the-bee } van { $who } maakt honing.
 event-feed = { $load ->
-        [pollen] { $name } van { $who } brengt stuifmeel naar de koningin.
-       *[honey] { $name } van { $who } brengt honing naar de koningin.
+        [pollen] { the-bee } van { $who } brengt stuifmeel naar de koningin.
+       *[honey] { the-bee } van { $who } brengt honing naar de koningin.
     }
-event-abandon = { $name } van { $who } gaat van het bord{ $lost ->
+event-abandon = { the-bee } van { $who } gaat van het bord{ $lost ->
         [0] .
        *[other] , en dat kost een punt.
     }
@@ -102,6 +93,41 @@ event-turn = { $who } is aan de beurt.
 event-win = { $winners ->
         [one] { $who } wint met { $points } punten.
        *[other] { $who } deelt de overwinning met { $points } punten.
+    }
+
+# Tegels en bijen in zinnen
+
+a-tile = { $ground ->
+        [plain] een korftegel ({ $shown })
+        [honey] een honingkamer ({ $shown })
+        [breeding] een broedkamer ({ $shown })
+        [start] de starttegel
+       *[meadow] een weide
+    }
+spot = { $ground ->
+        [plain] de korftegel
+        [honey] de honingkamer
+        [breeding] de broedkamer
+        [start] de starttegel
+       *[meadow] de weide
+    } { $place }
+bee = { $name ->
+        [q] de koningin
+        [w1] werkster 1
+        [w2] werkster 2
+       *[w3] werkster 3
+    }
+bee-acts = { $name ->
+        [q] de koningin
+        [w1] werkster 1
+        [w2] werkster 2
+       *[w3] werkster 3
+    }
+the-bee = { $name ->
+        [q] De koningin
+        [w1] Werkster 1
+        [w2] Werkster 2
+       *[w3] Werkster 3
     }
 
 # Waarom niet
@@ -127,26 +153,26 @@ refusal-hive-has-queen = In deze korf woont al een koningin.
 refusal-no-queen-in-hand = Je koningin is niet in je hand.
 refusal-no-worker-in-hand = Je hebt geen werkster in je hand.
 refusal-no-such-bee = Zo'n bij is er niet.
-refusal-bee-in-hand = { $name } is in je hand.
-refusal-queen-cannot = Je koningin { $name } werkt niet: ze kan alleen van het bord gaan.
-refusal-acted-already = { $name } heeft haar bijzondere actie in deze beurt al gedaan.
-refusal-flown-already = { $name } heeft in deze beurt al gevlogen.
-refusal-not-on-meadow = { $name } is niet op een weide.
-refusal-carries-already = { $name } draagt al iets.
+refusal-bee-in-hand = { the-bee } is in je hand.
+refusal-queen-cannot = Een koningin werkt niet: ze kan alleen van het bord gaan.
+refusal-acted-already = { the-bee } heeft haar bijzondere actie in deze beurt al gedaan.
+refusal-flown-already = { the-bee } heeft in deze beurt al gevlogen.
+refusal-not-on-meadow = { the-bee } is niet op een weide.
+refusal-carries-already = { the-bee } draagt al iets.
 refusal-no-pollen-left = Er is geen stuifmeel meer in de pot.
-refusal-not-in-honey-room = { $name } is niet in een honingkamer.
-refusal-carries-no-pollen = { $name } draagt geen stuifmeel.
+refusal-not-in-honey-room = { the-bee } is niet in een honingkamer.
+refusal-carries-no-pollen = { the-bee } draagt geen stuifmeel.
 refusal-no-honey-left = Er is geen honing meer in de pot.
-refusal-carries-nothing = { $name } draagt niets.
-refusal-no-queen-here = { $name } is niet op de tegel van je koningin.
+refusal-carries-nothing = { the-bee } draagt niets.
+refusal-no-queen-here = { the-bee } is niet op de tegel van je koningin.
 refusal-no-such-tile = Daar is geen tegel om te landen.
-refusal-stands-there = { $name } is daar al.
-refusal-queen-stays-in-hive = Je koningin { $name } verlaat haar korf niet.
-refusal-no-way = Voor { $name } leidt daar geen weg heen: er zit gesloten broed tussen.
+refusal-stands-there = { the-bee } is daar al.
+refusal-queen-stays-in-hive = Je koningin verlaat haar korf niet.
+refusal-no-way = Er leidt geen weg heen: er zit gesloten broed tussen.
 refusal-meadow-taken = Op die weide is een andere bij: je mag erlangs, maar er niet landen.
 refusal-tile-taken = Op die tegel is een andere bij.
-refusal-start-tile-blocked = Een vreemde bij op de starttegel zit { $name } in de weg.
-refusal-way-blocked = Een vreemde bij in een korf zit { $name } in de weg.
+refusal-start-tile-blocked = Een vreemde bij op de starttegel zit in de weg.
+refusal-way-blocked = Een vreemde bij in een korf zit in de weg.
 
 # Puntenblad
 
