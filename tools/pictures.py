@@ -46,6 +46,10 @@ EXAMPLES = (
     Example("antropolis-end", "antropolis", 4, END, "over", {"edition": "first"}),
     Example("supersize-colony-middle", "supersize_colony", 4, 170, "workers"),
     Example("supersize-colony-phone", "supersize_colony", 2, 100, "lay", shape="tall"),
+    Example("happy-honey-beez-middle", "happy_honey_beez", 3, 70, "lay"),
+    Example("happy-honey-beez-phone", "happy_honey_beez", 2, 60, "act", shape="tall"),
+    Example("knights-middle", "knights_in_buzzing_armor", 3, 130, "workers"),
+    Example("knights-phone", "knights_in_buzzing_armor", 2, 80, "lay", shape="tall"),
 )
 
 

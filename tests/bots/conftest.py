@@ -46,3 +46,41 @@ class Nim(State):
 @pytest.fixture
 def nim() -> Callable[[int], State]:
     return Nim
+
+
+class Lottery(State):
+    """Enter or stay out. Inside, one action wins; the other loses and has another number in every deal."""
+
+    def __init__(self, hidden: int, steps: tuple[int, ...] = ()) -> None:
+        super().__init__(2, Rng.seeded(0))
+        self.hidden = hidden
+        self.steps = steps
+
+    def seat_to_act(self) -> i64:
+        return NOBODY if self.is_over() else 0
+
+    def legal_actions(self) -> vec[i64]:
+        return vec[i64]([1, 2] if not self.steps else [1, 10 + self.hidden])
+
+    def advance(self, action: i64) -> None:
+        self.steps = (*self.steps, int(action))
+
+    def clone(self) -> Lottery:
+        return Lottery(self.hidden, self.steps)
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        if not self.steps:
+            self.hidden = int(rng.below(1_000_000))
+
+    def is_over(self) -> bool:
+        return self.steps == (2,) or len(self.steps) == 2
+
+    def scores(self) -> list[int]:
+        if self.steps == (1, 1):
+            return [100, 0]
+        return [0, 100] if len(self.steps) == 2 else [0, 0]
+
+
+@pytest.fixture
+def lottery() -> Callable[[], State]:
+    return lambda: Lottery(0)

@@ -14,6 +14,7 @@ import pytest
 
 import insectarium
 from insectarium.bots.search import SearchBot
+from insectarium.bots.tree import Node
 from insectarium.core.rng import Rng
 from insectarium.core.state import State
 
@@ -55,26 +56,37 @@ def test_the_time_bound_is_kept() -> None:
 
 
 def test_the_memory_bound_is_kept_and_the_search_goes_on() -> None:
-    bot = SearchBot(1, iterations=600, most_nodes=25)
+    bot = SearchBot(1, iterations=600, most_slots=120)
     bot.think(middle_of_a_match(3))
-    assert bot.nodes == 25
     assert bot.iterations_done == 600
-    assert _size(bot) == 25
+    assert bot.nodes == len(_nodes(bot))
+    # The last node may bring all its actions.
+    assert 120 <= bot.slots_held < 160
+    assert bot.slots_held == sum(len(node.actions) for node in _nodes(bot))
 
 
-def _size(bot: SearchBot) -> int:
-    waiting, count = [bot.root], 0
+def test_actions_that_only_some_deals_allow_count_as_well() -> None:
+    state = insectarium.load("antropolis").setup(seats=2, seed=2)
+    bot = SearchBot(1, iterations=60, most_slots=200)
+    bot.think(state)
+    most_at_once = max(len(node.actions) for node in _nodes(bot))
+    assert 200 <= bot.slots_held < 200 + most_at_once
+    assert bot.slots_held == sum(len(node.actions) for node in _nodes(bot))
+
+
+def _nodes(bot: SearchBot) -> list[Node]:
+    waiting, found = [bot.root], []
     while waiting:
         node = waiting.pop()
-        count += 1
+        found.append(node)
         waiting += [child for child in node.children if child is not None]
-    return count
+    return found
 
 
 def test_the_tree_is_let_go_after_the_choice() -> None:
     bot = SearchBot(1, iterations=300)
     bot.choose(middle_of_a_match(3))
-    assert _size(bot) == 1
+    assert len(_nodes(bot)) == 1
 
 
 def test_other_threads_go_on_while_a_search_thinks() -> None:

@@ -18,7 +18,7 @@ def test_the_json_form_keeps_its_keys() -> None:
     document = json.loads(json.dumps(measured.as_json()))
     assert list(document) == [
         *("format", "insectarium", "compiled", "python", "implementation", "cpu"),
-        *("seconds_per_figure", "rows"),
+        *("seconds_per_figure", "rows", "growth"),
     ]
     assert document["format"] == 1
     assert document["compiled"] is insectarium.compiled()
@@ -31,6 +31,17 @@ def test_the_json_form_keeps_its_keys() -> None:
             *("bytes_of_a_state", "simulations_per_second"),
         ]
         assert all(row[figure] > 0 for figure in row if figure != "game")
+
+
+def test_a_board_that_grows_is_measured_at_several_sizes() -> None:
+    growth = bench(["antropolis"], 0.001, [2]).growth
+    assert [(row.game, row.seats, row.tiles) for row in growth] == [
+        ("antropolis", 2, 15),
+        ("antropolis", 2, 30),
+        ("antropolis", 2, 60),
+    ]
+    assert all(row.steps_per_second > 0 for row in growth)
+    assert bench(["micropolis"], 0.001, [2]).growth == ()
 
 
 def test_more_seats_make_a_larger_state() -> None:

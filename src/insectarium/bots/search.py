@@ -7,13 +7,14 @@ import time
 from typing import Final
 
 from insectarium.bots.bot import Bot
-from insectarium.bots.tree import Node
+from insectarium.bots.tree import UNKNOWN, Node
 from insectarium.core.packed import append, i64, vec
 from insectarium.core.rng import Rng
 from insectarium.core.state import State
 
 EXPLORATION: Final = 0.2
-MOST_NODES: Final[i64] = 60_000
+# Measured: 65 to 160 bytes for each action that a tree remembers, so 80 MB at most.
+MOST_SLOTS: Final[i64] = 500_000
 # A compiled search would otherwise keep every other thread of the process waiting until it is done.
 SECONDS_BETWEEN_PAUSES: Final = 0.005
 
@@ -33,7 +34,7 @@ class SearchBot(Bot):
         iterations: i64 = 0,
         name: str = "search",
         exploration: float = EXPLORATION,
-        most_nodes: i64 = MOST_NODES,
+        most_slots: i64 = MOST_SLOTS,
     ) -> None:
         super().__init__(name)
         if milliseconds <= 0 and iterations <= 0:
@@ -42,9 +43,10 @@ class SearchBot(Bot):
         self.milliseconds = milliseconds
         self.iterations = iterations
         self.exploration = exploration
-        self.most_nodes = most_nodes
+        self.most_slots = most_slots
         self.root = Node(0)
         self.nodes: i64 = 0
+        self.slots_held: i64 = 0
         self.iterations_done: i64 = 0
         self.path: list[Node] = []
         self.slots = vec[i64]()
@@ -63,6 +65,7 @@ class SearchBot(Bot):
         """Grow a tree for this decision until a bound is reached."""
         self.root = Node(state.seats)
         self.nodes = 1
+        self.slots_held = 0
         self.iterations_done = 0
         seat = state.seat_to_act()
         now = time.perf_counter()
@@ -86,7 +89,9 @@ class SearchBot(Bot):
         self.path = []
         self.slots = vec[i64]()
         while not state.is_over() and len(node.actions) > 0:
-            slot = node.select(state.legal_actions(), state.seat_to_act(), self.exploration, self.rng)
+            slot = self._select(node, state)
+            if slot == UNKNOWN:
+                break
             state.advance(node.actions[slot])
             self.path.append(node)
             self.slots = append(self.slots, slot)
@@ -94,7 +99,7 @@ class SearchBot(Bot):
                 break
             child = node.children[slot]
             if child is None:
-                if self.nodes >= self.most_nodes:
+                if self.slots_held >= self.most_slots:
                     break
                 child = Node(state.seats)
                 node.children[slot] = child
@@ -107,16 +112,24 @@ class SearchBot(Bot):
         for number in range(i64(len(self.slots))):
             self.path[number].learn(self.slots[number], chances)
 
+    def _select(self, node: Node, state: State) -> i64:
+        known = i64(len(node.actions))
+        grows = self.slots_held < self.most_slots
+        slot = node.select(state.legal_actions(), state.seat_to_act(), self.exploration, self.rng, grows)
+        self.slots_held += i64(len(node.actions)) - known
+        return slot
+
     def _look_around(self, node: Node, state: State) -> vec[float]:
         """Judge every action from here; the chances after the one that the acting seat likes best."""
         seat = state.seat_to_act()
         best = vec[float]()
         legal = state.legal_actions()
+        self.slots_held += i64(len(legal))
         for number in range(i64(len(legal))):
             after = state.clone()
             after.advance(legal[number])
             chances = after.chances()
-            slot = node.slot_of(legal[number], number)
+            slot = node.add(legal[number])
             node.available[slot] += 1
             node.learn(slot, chances)
             if number == 0 or chances[seat] > best[seat]:

@@ -4,9 +4,12 @@
 from __future__ import annotations
 
 import math
+from typing import Final
 
 from insectarium.core.packed import append, i64, vec
 from insectarium.core.rng import Rng
+
+UNKNOWN: Final[i64] = -1
 
 
 class Node:
@@ -25,29 +28,43 @@ class Node:
         self.totals = vec[float]()
         self.children: list[Node | None] = []
 
-    def slot_of(self, action: i64, guess: i64) -> i64:
-        """The slot of an action, a new one if it was never seen; `guess` is where it probably is."""
+    def find(self, action: i64, guess: i64) -> i64:
+        """The slot of an action, UNKNOWN if it was never seen; `guess` is where it probably is."""
         count = i64(len(self.actions))
         if guess < count and self.actions[guess] == action:
             return guess
         for slot in range(count):
             if self.actions[slot] == action:
                 return slot
+        return UNKNOWN
+
+    def add(self, action: i64) -> i64:
+        """A slot for an action that was never seen."""
         self.actions = append(self.actions, action)
         self.visits = append(self.visits, 0)
         self.available = append(self.available, 0)
         for _ in range(self.seats):
             self.totals = append(self.totals, 0.0)
         self.children.append(None)
-        return count
+        return i64(len(self.actions)) - 1
 
-    def select(self, legal: vec[i64], seat: i64, exploration: float, rng: Rng) -> i64:
-        """The slot to try next: an untried action first, then the highest upper confidence bound."""
+    def select(self, legal: vec[i64], seat: i64, exploration: float, rng: Rng, grows: bool) -> i64:
+        """The slot to try next: an untried action first, then the highest upper confidence bound.
+
+        A node that must not grow passes over actions that it never saw; UNKNOWN if it saw none of these.
+        """
         untried: i64 = 0
-        chosen: i64 = 0
+        chosen: i64 = UNKNOWN
         best = -1.0
-        for number in range(i64(len(legal))):
-            slot = self.slot_of(legal[number], number)
+        guess: i64 = 0
+        for action in legal:
+            slot = self.find(action, guess)
+            if slot == UNKNOWN:
+                if not grows:
+                    continue
+                slot = self.add(action)
+            # Deals have most of their actions in common, in the same order.
+            guess = slot + 1
             available = self.available[slot] + 1
             self.available[slot] = available
             visits = self.visits[slot]

@@ -56,4 +56,15 @@ def show(screen: Screen, measured: Bench) -> None:
     screen.heading(f"The engine runs {kind}")
     columns = ("Game", "Seats", "Steps/s", "Clones/s", "Bytes", "Search/s")
     screen.rows(columns, rows, right=range(1, len(columns)))
+    if measured.growth:
+        show_growth(screen, measured)
     screen.say("Steps of random play, clones and simulations of search per second of CPU time.", QUIET)
+
+
+def show_growth(screen: Screen, measured: Bench) -> None:
+    """What a step costs as the board grows."""
+    rows = [
+        (row.game, str(row.seats), str(row.tiles), f"{row.steps_per_second:,.0f}") for row in measured.growth
+    ]
+    screen.heading("As the board grows")
+    screen.rows(("Game", "Seats", "Tiles", "Steps/s"), rows, right=range(1, 4))

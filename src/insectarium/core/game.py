@@ -223,6 +223,10 @@ class Game(ABC, Generic[S]):
         beside it, on a screen or on a telephone held upright; a game may draw the same for all three.
         """
 
+    def size(self, state: S) -> int:
+        """How many tiles lie on a board that grows; 0 for a game whose board does not."""
+        return 0
+
     def text_tables(
         self, view: View, language: str = "en", names: Sequence[str] | None = None
     ) -> list[TextTable]:

@@ -26,6 +26,20 @@ def random_playouts(state: State, count: i64, rng: Rng) -> i64:
     return steps
 
 
+def random_steps(state: State, count: i64, most: i64, rng: Rng) -> i64:
+    """Play `count` clones of this state on at random, at most so many steps each; the steps made in all."""
+    steps: i64 = 0
+    for _ in range(count):
+        match = state.clone()
+        for _ in range(most):
+            if match.is_over():
+                break
+            actions = match.legal_actions()
+            match.advance(actions[rng.below(i64(len(actions)))])
+            steps += 1
+    return steps
+
+
 def clone_often(state: State, count: i64) -> None:
     """Clone a state `count` times and drop the copies: what `bench` times."""
     for _ in range(count):

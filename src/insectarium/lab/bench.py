@@ -17,13 +17,15 @@ from typing import Any
 import insectarium
 from insectarium.bots.search import SearchBot
 from insectarium.core.manifest import BadSetup
-from insectarium.core.playout import clone_often, random_playouts
+from insectarium.core.playout import clone_often, random_playouts, random_steps
 from insectarium.core.registry import games, load
 from insectarium.core.rng import Rng
 from insectarium.core.state import State
 
 FORMAT = 1
 SEED = 7
+SIZES = (15, 30, 60)
+STEPS_ON = 100
 STATES_TO_WEIGH = 500
 ITERATIONS_PER_SEARCH = 200
 Progress = Callable[[int, int], None]
@@ -42,9 +44,20 @@ class Row:
 
 
 @dataclass(frozen=True)
+class Growth:
+    """Random play from a moment at which so many tiles lay on a board that grows."""
+
+    game: str
+    seats: int
+    tiles: int
+    steps_per_second: float
+
+
+@dataclass(frozen=True)
 class Bench:
     rows: tuple[Row, ...]
     seconds_per_figure: float
+    growth: tuple[Growth, ...] = ()
 
     def as_json(self) -> dict[str, Any]:
         """Keys may be added later; those that are here keep their meaning while `format` is 1."""
@@ -57,6 +70,7 @@ class Bench:
             "cpu": cpu_name(),
             "seconds_per_figure": self.seconds_per_figure,
             "rows": [asdict(row) for row in self.rows],
+            "growth": [asdict(row) for row in self.growth],
         }
 
 
@@ -70,14 +84,16 @@ def bench(
     if not 0 < seconds < math.inf:
         raise BadSetup(f"A figure needs some time to measure, not {seconds} seconds.")
     pairs = _pairs(game_ids, seats)
-    rows = []
+    rows: list[Row] = []
+    growth: list[Growth] = []
     for done, (game_id, count) in enumerate(pairs):
         if progress is not None:
             progress(done, len(pairs))
         rows.append(_measure(game_id, count, seconds))
+        growth += _growth(game_id, count, seconds)
     if progress is not None:
         progress(len(pairs), len(pairs))
-    return Bench(tuple(rows), seconds)
+    return Bench(tuple(rows), seconds, tuple(growth))
 
 
 def _pairs(game_ids: Sequence[str] | None, seats: Sequence[int] | None) -> list[tuple[str, int]]:
@@ -120,6 +136,27 @@ def _measure(game_id: str, seats: int, seconds: float) -> Row:
         bytes_of_a_state=bytes_of(middle),
         simulations_per_second=round(_rate(search, seconds), 1),
     )
+
+
+def _growth(game_id: str, seats: int, seconds: float) -> list[Growth]:
+    """What a step costs as the board grows: linear in the number of tiles at most."""
+    game = load(game_id)
+    state = game.setup(seats=seats, seed=SEED)
+    rng = Rng.seeded(SEED)
+    found = []
+    for tiles in SIZES if game.size(state) > 0 else ():
+        while game.size(state) < tiles and not state.is_over():
+            actions = state.legal_actions()
+            state.advance(actions[rng.below(len(actions))])
+        if state.is_over():
+            break
+        moment = state.clone()
+
+        def play(count: int, moment: State = moment) -> int:
+            return int(random_steps(moment, count, STEPS_ON, rng))
+
+        found.append(Growth(game_id, seats, tiles, round(_rate(play, seconds), 1)))
+    return found
 
 
 def _middle_of_a_match(opening: State) -> State:

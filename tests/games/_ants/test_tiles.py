@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -38,6 +39,17 @@ def test_caps_show_tunnels_on_every_side(tiles: AntTiles) -> None:
         (side - cap.edges.index("N")) % 6 for cap in caps for side in range(6) if cap.edges[side] == "T"
     }
     assert places == {1, 2, 3, 4, 5}
+
+
+def test_caps_answer_any_two_tunnels(tiles: AntTiles) -> None:
+    """Whatever two tunnels a rival lays beside the space before an open side, some cap fits there."""
+    answered = set()
+    for cap in tiles.kinds:
+        if cap.edges.count("N") == 1:
+            first = cap.edges.index("N")
+            tunnels = [(side - first) % 6 for side in range(6) if cap.edges[side] == "T"]
+            answered |= set(combinations(sorted(tunnels), 2))
+    assert answered == set(combinations(range(1, 6), 2))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

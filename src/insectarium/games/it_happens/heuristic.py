@@ -7,6 +7,7 @@ import math
 from typing import Final
 
 from insectarium.core.packed import append, i64, vec
+from insectarium.core.weights import read_weights
 from insectarium.games.it_happens.scoring import (
     CATEGORIES,
     SET_POINTS,
@@ -22,21 +23,21 @@ from insectarium.games.it_happens.tables import COLUMNS_PER_HILL, KINDS, NO_PICT
 class Weights:
     """What things are worth, in points or pips."""
 
-    def __init__(self) -> None:
-        self.pips = 3.5
-        self.left = 0.45
-        self.sure = 0.35
-        self.doubt = 0.75
-        self.worm = 0.8
-        self.pair = 0.55
-        self.kind_doubt = 0.5
-        self.near_number = 0.12
-        self.on_number = 0.35
-        self.calm = 2.0
-        self.heat = 9.0
+    def __init__(self, numbers: dict[str, float]) -> None:
+        self.pips = numbers["pips"]
+        self.left = numbers["left"]
+        self.sure = numbers["sure"]
+        self.doubt = numbers["doubt"]
+        self.worm = numbers["worm"]
+        self.pair = numbers["pair"]
+        self.kind_doubt = numbers["kind_doubt"]
+        self.near_number = numbers["near_number"]
+        self.on_number = numbers["on_number"]
+        self.calm = numbers["calm"]
+        self.heat = numbers["heat"]
 
 
-WEIGHTS: Final = Weights()
+WEIGHTS: Final = Weights(read_weights("insectarium.games.it_happens"))
 
 
 def evaluations(board: Board) -> vec[float]:

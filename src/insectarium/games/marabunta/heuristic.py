@@ -7,6 +7,7 @@ import math
 from typing import Final
 
 from insectarium.core.packed import append, i64, vec
+from insectarium.core.weights import read_weights
 from insectarium.games.marabunta import frames, scoring
 from insectarium.games.marabunta.codes import (
     ALL_DICE,
@@ -31,25 +32,24 @@ from insectarium.games.marabunta.state import CHOOSING, EXECUTING, FIRST_NUMBER,
 class Weights:
     """What things are worth, in points."""
 
-    def __init__(self) -> None:
-        # K1 to K10
-        self.abilities: vec[float] = vec[float]([1.2, 1.9, 0.7, 2.6, 0.0, 2.0, 3.0, 3.0, 0.8, 1.5])
-        self.anthill = 1.6
-        self.chest = 0.8
-        self.next_cookie = 0.35
-        self.reach = 0.22
-        self.hold = 0.45
-        self.prize = 0.2
-        self.zero = 0.35
-        self.doubt_early = 3.4
-        self.doubt_late = 0.5
-        self.tie = 0.5
-        self.patience = 0.9
-        self.heat = 7.0
-        self.calm = 1.5
+    def __init__(self, numbers: dict[str, float]) -> None:
+        self.abilities: vec[float] = vec[float]([numbers[f"k{number}"] for number in range(1, 11)])
+        self.anthill = numbers["anthill"]
+        self.chest = numbers["chest"]
+        self.next_cookie = numbers["next_cookie"]
+        self.reach = numbers["reach"]
+        self.hold = numbers["hold"]
+        self.prize = numbers["prize"]
+        self.zero = numbers["zero"]
+        self.doubt_early = numbers["doubt_early"]
+        self.doubt_late = numbers["doubt_late"]
+        self.tie = numbers["tie"]
+        self.patience = numbers["patience"]
+        self.heat = numbers["heat"]
+        self.calm = numbers["calm"]
 
 
-WEIGHTS: Final = Weights()
+WEIGHTS: Final = Weights(read_weights("insectarium.games.marabunta"))
 ENOUGH_REACH: Final[i64] = 3
 
 

@@ -7,6 +7,7 @@ import math
 from typing import Final
 
 from insectarium.core.packed import append, i64, vec
+from insectarium.core.weights import read_weights
 from insectarium.games.micropolis.scoring import (
     BARRACKS_POINTS,
     BARRACKS_VALUES,
@@ -43,24 +44,24 @@ BLANK: Final = vec[float]([0.0] * COLUMNS)
 class Weights:
     """What things are worth, in points."""
 
-    def __init__(self) -> None:
-        self.tile = 3.7
-        self.soldier = 1.9
-        self.soldier_bend = 0.038
-        self.marker = 2.85
-        self.fruit = 0.4
-        self.queen = 3.0
-        self.second_end = 0.7
-        self.patience = 3.9
-        self.growth = 1.3
-        self.guard = 0.4
-        self.gallery_doubt = 0.4
-        self.army_doubt = 1.6
-        self.calm = 1.5
-        self.heat = 6.0
+    def __init__(self, numbers: dict[str, float]) -> None:
+        self.tile = numbers["tile"]
+        self.soldier = numbers["soldier"]
+        self.soldier_bend = numbers["soldier_bend"]
+        self.marker = numbers["marker"]
+        self.fruit = numbers["fruit"]
+        self.queen = numbers["queen"]
+        self.second_end = numbers["second_end"]
+        self.patience = numbers["patience"]
+        self.growth = numbers["growth"]
+        self.guard = numbers["guard"]
+        self.gallery_doubt = numbers["gallery_doubt"]
+        self.army_doubt = numbers["army_doubt"]
+        self.calm = numbers["calm"]
+        self.heat = numbers["heat"]
 
 
-WEIGHTS: Final = Weights()
+WEIGHTS: Final = Weights(read_weights("insectarium.games.micropolis"))
 
 
 def evaluations(board: Board) -> vec[float]:

@@ -27,7 +27,10 @@ do-lay = Lege { $stack ->
         [hive] eine Wabe
         [breeding] eine Brutkammer
        *[honey] eine Honigkammer
-    } { $place }, { $turn }-mal gedreht, { $price ->
+    } { $place }{ $degrees ->
+        [0] {""}
+       *[other] , um { $degrees }° gedreht
+    }, { $price ->
         [0] umsonst.
        *[other] für { $price } Pollen.
     }

@@ -27,7 +27,10 @@ do-lay = Lay { $stack ->
         [hive] a comb
         [breeding] a breeding room
        *[honey] a honey room
-    } { $place }, turned { $turn } times { $price ->
+    } { $place }{ $degrees ->
+        [0] {""}
+       *[other] , turned by { $degrees }°,
+    } { $price ->
         [0] for free.
        *[other] for { $price } pollen.
     }

@@ -27,7 +27,10 @@ do-lay = Tedd le: { $stack ->
         [hive] lép
         [breeding] keltetőkamra
        *[honey] mézkamra
-    }, ide: { $place }, forgatás: { $turn }, { $price ->
+    }, ide: { $place }{ $degrees ->
+        [0] {""}
+       *[other] , elforgatva: { $degrees }°
+    }, { $price ->
         [0] ingyen.
        *[other] ára { $price } virágpor.
     }

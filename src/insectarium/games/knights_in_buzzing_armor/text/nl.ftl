@@ -27,7 +27,10 @@ do-lay = Leg { $stack ->
         [hive] een raat
         [breeding] een broedkamer
        *[honey] een honingkamer
-    } { $place }, { $turn } keer gedraaid, { $price ->
+    } { $place }{ $degrees ->
+        [0] {""}
+       *[other] , { $degrees }° gedraaid
+    }, { $price ->
         [0] gratis.
        *[other] voor { $price } stuifmeel.
     }

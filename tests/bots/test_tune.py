@@ -1,0 +1,53 @@
+"""The script that fits weights: it finds what it looks for, and tells a good judge from a bad one."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+
+import pytest
+
+from insectarium.core.state import State
+
+SCRIPT = Path(__file__).resolve().parents[2] / "tools" / "tune.py"
+
+
+@pytest.fixture(scope="module")
+def tune() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("insectarium_tune", SCRIPT)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    # Dataclasses look their module up.
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_pattern_search_finds_the_lowest_point(tune: ModuleType) -> None:
+    weights = SimpleNamespace(one=1.0, two=8.0)
+    knobs = tune.Knobs(weights, ["one", "two"])
+    left = tune.fit(knobs, lambda: (weights.one - 3.0) ** 2 + (weights.two - 2.0) ** 2, lambda line: None)
+    assert left < 0.01
+    assert knobs.read() == pytest.approx({"one": 3.0, "two": 2.0}, abs=0.1)
+
+
+def test_who_foresees_the_winner_is_less_surprised(tune: ModuleType, lottery: Callable[[], State]) -> None:
+    won = lottery()
+    won.advance(1)
+    won.advance(1)
+    open_match = lottery()
+    sure, wrong = tune.Sample(won, (1.0, 0.0)), tune.Sample(won, (0.0, 1.0))
+    assert tune.loss([sure]) == pytest.approx(0.0)
+    assert tune.loss([tune.Sample(open_match, (1.0, 0.0))]) == pytest.approx(0.693, abs=0.001)
+    assert tune.loss([wrong]) > 10
+
+
+def test_self_play_keeps_positions_with_a_choice(tune: ModuleType) -> None:
+    samples = tune.play("micropolis", 2, "random", "a match")
+    assert len(samples) > 10
+    assert all(len(sample.state.legal_actions()) > 1 for sample in samples)
+    assert len({sample.shares for sample in samples}) == 1

@@ -1,0 +1,176 @@
+"""Fit the weights of a game's heuristic to who really wins: self-play first, then a pattern search.
+
+    python tools/tune.py micropolis --matches 1200 --seed 1
+
+1. Bots play matches of the game (`--bot`, by default a small search), now and then at random so that the
+   positions are not all alike. Every position with a choice is kept, with who won in the end.
+2. Each weight in turn is made a little larger and a little smaller, and kept where `State.chances()` then
+   gives the winners of two thirds of the matches more (the mean logarithm of what it gave them). The step
+   shrinks when nothing helps any more.
+3. The weights go to `weights.toml` beside the game, with this command. The other third of the matches, which
+   the fit never saw, tells whether they say more about who wins.
+
+Weights that foresee more need not play better: let the search with the new ones meet the search with the old
+ones before you keep them (docs/decisions/0007-search.md).
+
+The same seed gives the same weights. Run it with the compiled package: it is fifty times as fast.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import math
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from insectarium.bots import make_bot
+from insectarium.core.registry import load
+from insectarium.core.rng import Rng
+from insectarium.core.state import State
+from insectarium.core.weights import read_weights
+
+RANDOM_ONE_IN = 12
+FIRST_STEP = 0.25
+LAST_STEP = 0.02
+LEAST_CHANCE = 1e-6
+
+
+@dataclass(frozen=True)
+class Sample:
+    """A position of self-play, and each seat's share of the victory in the end."""
+
+    state: State
+    shares: tuple[float, ...]
+
+
+def play(game_id: str, seats: int, spec: str, name: str) -> list[Sample]:
+    """One match of self-play: its positions with how it came out."""
+    rng = Rng.seeded(name)
+    bots = [make_bot(spec, f"{name}/{seat}") for seat in range(seats)]
+    state = load(game_id).setup(seats=seats, seed=name)
+    kept: list[State] = []
+    while not state.is_over():
+        legal = state.legal_actions()
+        if len(legal) == 1:
+            state.advance(legal[0])
+            continue
+        kept.append(state.clone())
+        honest = state.clone()
+        seat = int(state.seat_to_act())
+        honest.redeal(seat, rng)
+        strays = rng.below(RANDOM_ONE_IN) == 0
+        state.advance(legal[rng.below(len(legal))] if strays else bots[seat].choose(honest))
+    shares = tuple(float(share) for share in state.chances())
+    return [Sample(position, shares) for position in kept]
+
+
+def loss(samples: list[Sample]) -> float:
+    """How surprised the heuristic is by who won: 0 would be foresight."""
+    total = 0.0
+    for sample in samples:
+        for share, chance in zip(sample.shares, sample.state.chances(), strict=True):
+            if share > 0:
+                total -= share * math.log(max(chance, LEAST_CHANCE))
+    return total / len(samples)
+
+
+class Knobs:
+    """The weights of a heuristic as one row of numbers."""
+
+    def __init__(self, weights: Any, names: list[str]) -> None:
+        self.weights = weights
+        self.names = names
+
+    def read(self) -> dict[str, float]:
+        return {name: float(getattr(self.weights, name)) for name in self.names}
+
+    def set(self, name: str, value: float) -> None:
+        setattr(self.weights, name, value)
+
+
+def fit(knobs: Knobs, judge: Callable[[], float], say: Callable[[str], None]) -> float:
+    """Pattern search: each weight a step up and a step down, and smaller steps when none helps."""
+    best = judge()
+    step = FIRST_STEP
+    while step >= LAST_STEP:
+        before = best
+        for name in knobs.names:
+            best = _try_both_ways(knobs, name, step, best, judge)
+        say(f"step {step:.3f}: surprise {best:.5f}")
+        if before - best < 2e-5:
+            step /= 2
+    return best
+
+
+def _try_both_ways(knobs: Knobs, name: str, step: float, best: float, judge: Callable[[], float]) -> float:
+    old = knobs.read()[name]
+    for factor in (1 + step, 1 / (1 + step)):
+        knobs.set(name, round(old * factor, 4))
+        found = judge()
+        if found < best - 1e-6:
+            return found
+    knobs.set(name, old)
+    return best
+
+
+def calibration(samples: list[Sample]) -> list[str]:
+    """Told and true: how often seats won that were given this chance."""
+    rows: list[list[tuple[float, float]]] = [[] for _ in range(10)]
+    for sample in samples:
+        for chance, share in zip(sample.state.chances(), sample.shares, strict=True):
+            rows[min(9, int(chance * 10))].append((float(chance), share))
+    lines = []
+    for row in rows:
+        if row:
+            told, true = (sum(column) / len(row) for column in zip(*row, strict=True))
+            lines.append(f"  told {told:.2f}, true {true:.2f} ({len(row)})")
+    return lines
+
+
+def write(path: Path, command: str, values: dict[str, float], before: float, after: float) -> None:
+    lines = [
+        f"# Made by: {command}",
+        f"# Surprise on matches not fitted to: {before:.4f} before, {after:.4f} after.",
+    ]
+    lines += [f"{name} = {value!r}" for name, value in values.items()]
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("game")
+    parser.add_argument("--matches", type=int, default=1200)
+    parser.add_argument("--seats", type=int, nargs="+", default=[2, 2, 3])
+    parser.add_argument("--bot", default="search@60it")
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--out", help="instead of the file beside the game")
+    chosen = parser.parse_args()
+    module = importlib.import_module(f"insectarium.games.{chosen.game}.heuristic")
+    out = Path(chosen.out) if chosen.out else Path(str(module.__file__)).with_name("weights.toml")
+    numbers = read_weights(f"insectarium.games.{chosen.game}")
+    knobs = Knobs(module.WEIGHTS, [name for name in numbers if hasattr(module.WEIGHTS, name)])
+    matches = [
+        play(
+            chosen.game, chosen.seats[number % len(chosen.seats)], chosen.bot, f"tune {chosen.seed}/{number}"
+        )
+        for number in range(chosen.matches)
+    ]
+    cut = chosen.matches * 2 // 3
+    seen = [sample for match in matches[:cut] for sample in match]
+    unseen = [sample for match in matches[cut:] for sample in match]
+    before = loss(unseen)
+    print(f"{len(seen)} positions to fit, {len(unseen)} to check", *calibration(unseen), sep="\n")
+    fit(knobs, lambda: loss(seen), print)
+    after = loss(unseen)
+    print(f"surprise on the unseen: {before:.4f} before, {after:.4f} after", *calibration(unseen), sep="\n")
+    write(out, " ".join(["python", "tools/tune.py", *sys.argv[1:]]), numbers | knobs.read(), before, after)
+
+
+if __name__ == "__main__":
+    main()
