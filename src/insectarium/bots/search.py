@@ -13,8 +13,8 @@ from insectarium.core.rng import Rng
 from insectarium.core.state import State
 
 EXPLORATION: Final = 0.2
-# About 60 bytes for each action that a tree remembers, so 60 MB at most.
-MOST_SLOTS: Final[i64] = 1_000_000
+# Measured: 65 to 160 bytes for each action that a tree remembers, so 80 MB at most.
+MOST_SLOTS: Final[i64] = 500_000
 # A compiled search would otherwise keep every other thread of the process waiting until it is done.
 SECONDS_BETWEEN_PAUSES: Final = 0.005
 
