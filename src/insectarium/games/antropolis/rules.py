@@ -9,6 +9,7 @@ from insectarium.core.rng import Rng
 from insectarium.games._ants.ants import QUEEN, WORKER
 from insectarium.games._ants.codes import PUT, PUT_NOTHING, PUT_QUEEN
 from insectarium.games._ants.deeds import Deeds
+from insectarium.games._ants.table import PUTTING
 from insectarium.games._ants.tables import ROWS
 from insectarium.games._hexes.board import NONE
 from insectarium.games._hexes.codes import subject_of, verb_of, where_of
@@ -59,6 +60,8 @@ class AntropolisState(Deeds):
         return scoring.total(self, seat)
 
     def evaluate(self, seat: i64) -> float:
+        if self.phase == PUTTING:
+            return self.evaluations()[seat]
         return heuristic.evaluate(self, seat)
 
     def temperature(self) -> float:

@@ -8,7 +8,7 @@ from insectarium.core.refusal import Refusal
 from insectarium.core.rng import Rng
 from insectarium.games._ants.ants import ACTED, IN_HAND, LARVA, NO_LOAD, QUEEN, TYPE_NAMES, WORKER
 from insectarium.games._ants.codes import COLLECT, FEED, LEAVE, PUT, PUT_NOTHING, WALK
-from insectarium.games._ants.table import DRAWING, ant_facts
+from insectarium.games._ants.table import DRAWING, PUTTING, ant_facts
 from insectarium.games._ants.tables import ROWS
 from insectarium.games._hexes.board import NONE
 from insectarium.games._hexes.codes import subject_of, verb_of, where_of
@@ -202,6 +202,8 @@ class SupersizeState(Drafting):
         return scoring.total(self, seat)
 
     def evaluate(self, seat: i64) -> float:
+        if self.phase == PUTTING:
+            return self.evaluations()[seat]
         return heuristic.evaluate(self, seat)
 
     def temperature(self) -> float:
