@@ -66,7 +66,7 @@ def until(table: Table, kind: str, seed: int) -> None:
 
 
 def test_everybody_is_told_who_decides_in_whose_turn(supersize: Tables) -> None:
-    for seed in range(20):
+    for seed in range(1000):
         table = supersize("Ada", "Ben")
         until(table, "flee", seed)
         if not table.over:
