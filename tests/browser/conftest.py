@@ -205,12 +205,11 @@ class Visitor:
         at_step: dict[int, Callable[[], None]] | None = None,
         *,
         tap: bool = False,
-        until: int | None = None,
     ) -> None:
-        """Act whenever it is this visitor's turn, until the match is over or has come so far."""
+        """Act whenever it is this visitor's turn, until the match is over."""
         waiting = dict(at_step or {})
         now, presses = self._next(-1, mine=True), 0
-        while not now["over"] and (until is None or now["step"] < until):
+        while not now["over"]:
             for step in [step for step in waiting if step <= now["step"]]:
                 waiting.pop(step)()
             before = now["step"]
