@@ -44,7 +44,7 @@ def seconds_until_a_bot_answers(ada: Any) -> float:
         ada.act()
         if not ada.page.locator(".prompt.yours").count() or ada.step > before + 1:
             break
-    ada.page.locator("aside ol li", has_text="Worker").first.wait_for()
+    ada.page.locator("aside ol li", has_text="Firefly").first.wait_for()
     return time.monotonic() - clicked
 
 

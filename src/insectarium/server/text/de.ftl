@@ -59,10 +59,10 @@ level-hard = Schwer
 level-hard-help = Denkt über jeden Schritt kurz nach.
 level-expert = Meisterlich
 level-expert-help = Denkt über jeden Schritt eine ganze Sekunde nach.
-bot-name-beginner = Larve
-bot-name-easy = Arbeiterin
-bot-name-medium = Soldatin
-bot-name-hard = Generalin
-bot-name-expert = Königin
+bot-name-beginner = Eintagsfliege
+bot-name-easy = Glühwürmchen
+bot-name-medium = Grille
+bot-name-hard = Gottesanbeterin
+bot-name-expert = Hornisse
 
 qr-title = Der QR-Code dieses Links

@@ -59,10 +59,10 @@ level-hard = Hard
 level-hard-help = Thinks a moment about every step.
 level-expert = Expert
 level-expert-help = Thinks a whole second about every step.
-bot-name-beginner = Larva
-bot-name-easy = Worker
-bot-name-medium = Soldier
-bot-name-hard = General
-bot-name-expert = Queen
+bot-name-beginner = Mayfly
+bot-name-easy = Firefly
+bot-name-medium = Cricket
+bot-name-hard = Mantis
+bot-name-expert = Hornet
 
 qr-title = The QR code of this link

@@ -56,10 +56,10 @@ level-hard = Nehéz
 level-hard-help = Minden lépésen gondolkodik egy kicsit.
 level-expert = Mester
 level-expert-help = Minden lépésen egy teljes másodpercig gondolkodik.
-bot-name-beginner = Lárva
-bot-name-easy = Dolgozó
-bot-name-medium = Katona
-bot-name-hard = Tábornok
-bot-name-expert = Királynő
+bot-name-beginner = Kérész
+bot-name-easy = Szentjánosbogár
+bot-name-medium = Tücsök
+bot-name-hard = Imádkozó sáska
+bot-name-expert = Lódarázs
 
 qr-title = A hivatkozás QR-kódja

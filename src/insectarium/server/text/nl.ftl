@@ -59,10 +59,10 @@ level-hard = Moeilijk
 level-hard-help = Denkt even na over elke stap.
 level-expert = Meester
 level-expert-help = Denkt een hele seconde na over elke stap.
-bot-name-beginner = Larve
-bot-name-easy = Werkster
-bot-name-medium = Soldaat
-bot-name-hard = Generaal
-bot-name-expert = Koningin
+bot-name-beginner = Eendagsvlieg
+bot-name-easy = Vuurvliegje
+bot-name-medium = Krekel
+bot-name-hard = Bidsprinkhaan
+bot-name-expert = Hoornaar
 
 qr-title = De QR-code van deze link
