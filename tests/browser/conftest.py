@@ -67,6 +67,7 @@ NEXT = """async ({ before, mine }) => {
     return { step: Number(table().step), over: table().over === "true", at: place() };
 }"""
 MOST_PRESSES = 20
+ENOUGH_PRESSES = 8
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -183,8 +184,8 @@ class Visitor:
         """One decision: something that is lit, whatever it means, until something has happened."""
         now = self._next(-1, mine=False)
         before = now["step"]
-        for _ in range(MOST_PRESSES):
-            self._press(now["at"], tap)
+        for presses in range(MOST_PRESSES):
+            self._act_at(now["at"], presses, tap)
             now = self._next(before, mine=False)
             if now["step"] != before:
                 return
@@ -194,10 +195,12 @@ class Visitor:
         found: dict[str, Any] = self.page.evaluate(NEXT, {"before": before, "mine": mine})
         return found
 
-    def _press(self, at: dict[str, float] | None, tap: bool) -> None:
-        if at and tap:
+    def _act_at(self, at: dict[str, float] | None, presses: int, tap: bool) -> None:
+        if at is None or presses > ENOUGH_PRESSES:
+            self._choose_from_list(presses, tap)
+        elif tap:
             self.page.touchscreen.tap(at["x"], at["y"])
-        elif at:
+        else:
             self.page.mouse.click(at["x"], at["y"])
 
     def play_to_the_end(
@@ -213,10 +216,22 @@ class Visitor:
             for step in [step for step in waiting if step <= now["step"]]:
                 waiting.pop(step)()
             before = now["step"]
-            self._press(now["at"], tap)
+            self._act_at(now["at"], presses, tap)
             now = self._next(before, mine=True)
             presses = presses + 1 if now["step"] == before else 0
             assert presses < MOST_PRESSES, "Nothing happens, whatever is pressed."
+
+    def _choose_from_list(self, number: int, tap: bool) -> None:
+        """Where nothing lit is in sight, or pressing leads nowhere, the panel lists all that can be done."""
+        press = Locator.tap if tap else Locator.click
+        if (asked := self.page.locator(".bar button.act")).count():
+            press(asked.first)
+            return
+        tab = self.page.locator("#tab-choices")
+        if tab.get_attribute("aria-selected") != "true":
+            press(tab)
+        choices = self.page.locator("#panel-content li button")
+        press(choices.nth(number % choices.count()))
 
     def picture(self, name: str) -> None:
         ARTEFACTS.mkdir(exist_ok=True)
