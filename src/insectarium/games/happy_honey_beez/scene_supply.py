@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from insectarium.games._bees.scene_layout import Layout
 from insectarium.games._bees.scene_words import BeeWords
 from insectarium.games._bees.sprites import BeeSheet
 from insectarium.games._bees.sprites_tiles import SIZE, WIDTH
@@ -11,7 +12,6 @@ from insectarium.games._hexes.letters import fitting, lines_of
 from insectarium.games._hexes.picture import Point
 from insectarium.games._hexes.scene_parts import Box, pile_node, price_nodes, words_node
 from insectarium.games.happy_honey_beez.nodes import open_node
-from insectarium.games.happy_honey_beez.scene_layout import Layout
 from insectarium.scene import Node, Text
 from insectarium.scene.palette import INK_SOFT, RED
 
@@ -20,7 +20,7 @@ LAYER = 1
 
 
 def open_nodes(table: dict[str, Any], places: Layout, sheet: BeeSheet, words: BeeWords) -> list[Node]:
-    box = places.open
+    box = places.offer
     nodes = [box.ground("open"), *_title(table, box, words)]
     scale, spots, pile = _places(places)
     for place, code in enumerate(table["open"]):
@@ -51,15 +51,15 @@ def _title(table: dict[str, Any], box: Box, words: BeeWords) -> list[Node]:
 
 def _places(places: Layout) -> tuple[float, list[Point], Point]:
     """The scale of the open tiles, where each lies, and where the supply lies."""
-    box = places.open
-    columns, lines = (5, 1) if places.in_line else (2, 3)
+    box = places.offer
+    columns, lines = (5, 1) if places.offer_in_line else (2, 3)
     step, high = (box.width - 12) / columns, (box.height - TITLE - 6) / lines
     scale = round(min((step - 8) / WIDTH, (high - 6) / (2 * SIZE)), 3)
 
     def at(column: float, line: float) -> Point:
         return round(box.x + 6 + (column + 0.5) * step, 1), round(box.y + TITLE + (line + 0.5) * high, 1)
 
-    if places.in_line:
+    if places.offer_in_line:
         return scale, [at(column, 0) for column in range(4)], at(4, 0)
     return scale, [at(0, 0), at(1, 0), at(0, 1), at(1, 1)], at(0.5, 2)
 

@@ -14,32 +14,41 @@ from insectarium.games._bees.scene_buttons import (
     lines_of_buttons,
     wanted_buttons,
 )
+from insectarium.games._bees.scene_frame import heading_nodes, points_nodes
+from insectarium.games._bees.scene_layout import Sizes, all_boxes, layout
 from insectarium.games._bees.scene_players import player_nodes
 from insectarium.games._bees.scene_words import BEE_KINDS, BeeWords
 from insectarium.games._bees.sprites import BeeSheet, bee_sheet
 from insectarium.games._bees.sprites_pieces import bee_sprite_name
 from insectarium.games._bees.tiles import BeeTiles
-from insectarium.games._hexes.letters import width_of
-from insectarium.games._hexes.scene_parts import Box, score_nodes, track_nodes, words_node
-from insectarium.games.knights_in_buzzing_armor.scene_layout import HEAD, MARGIN, Layout, all_boxes, layout
+from insectarium.games._hexes.scene_parts import Box, words_node
 from insectarium.games.knights_in_buzzing_armor.scene_offer import offer_nodes, standing, stock_nodes
 from insectarium.games.knights_in_buzzing_armor.scene_raids import raid_nodes, raid_sprite, wanted_raids
 from insectarium.scene import SEAT_SHAPES, SEAT_TONES, Node, Scene, Text
 from insectarium.scene.model import with_choices
 from insectarium.scene.palette import INK_SOFT
 
-TITLE_SIZE = 34.0
-TRACK_PADDING = 10.0
 # The track is drawn so far even while nobody has come far.
 SHORT_TRACK = 20
 COLUMNS = 2
 SUPPLY_LINE = 126.0
+SIZES = Sizes(
+    width=1440.0,
+    side=320.0,
+    board=860.0,
+    offer=440.0,
+    stock=96.0,
+    player=150.0,
+    score=320.0,
+    tall_offer=236.0,
+    tall_board=640.0,
+)
 
 
 def sheet_of(tiles: BeeTiles, own_fingerprint: str | None) -> BeeSheet:
     kinds = tuple(BEE_KINDS.values())
     button = (BUTTON_WIDTH, BUTTON_HEIGHT)
-    return bee_sheet(tiles, own_fingerprint, kinds, button, all_boxes(), (raid_sprite(),))
+    return bee_sheet(tiles, own_fingerprint, kinds, button, all_boxes(SIZES), (raid_sprite(),))
 
 
 def draw(
@@ -49,13 +58,13 @@ def draw(
     table, seats = view["table"], view["seats"]
     raids, buttons = wanted_raids(table, words), wanted_buttons(words)
     lines = len(raids) + lines_of_buttons(buttons, COLUMNS)
-    places = layout(shape, seats, lines if shape == "tall" else 1)
+    places = layout(SIZES, shape, seats, lines if shape == "tall" else 1)
     board = Board(table, places.board, sheet, words)
-    nodes = _heading(places, words) if places.heading else []
+    nodes = heading_nodes(places, words) if places.heading else []
     nodes += board.nodes()
     nodes += offer_nodes(table, places, sheet, words) + stock_nodes(table, places.stock, words)
     nodes += _choices(raids, buttons, lines, places.actions, words)
-    nodes += _points(view, places, words)
+    nodes += points_nodes(view, table["track"], SHORT_TRACK, places, words)
     first = max(0, int(view["seat"]))
     for number, box in enumerate(places.players):
         seat = (first + number) % seats
@@ -78,35 +87,6 @@ def _choices(
     above = Box(box.x, box.y, box.width, high)
     below = Box(box.x, box.y + high, box.width, box.height - high)
     return raid_nodes(raids, above, words) + button_nodes(buttons, below, COLUMNS, words)
-
-
-def _heading(places: Layout, words: BeeWords) -> list[Node]:
-    title = words.own("title")
-    after = MARGIN + width_of(title, TITLE_SIZE) + 30
-    y = HEAD / 2 + 2
-    return [
-        words_node("title", MARGIN + 4, y - 1, title, TITLE_SIZE, italic=True),
-        words_node("prompt", after, y, words.prompt, 25, places.width - after - MARGIN, bold=True),
-    ]
-
-
-def _points(view: View, places: Layout, words: BeeWords) -> list[Node]:
-    table, box = view["table"], places.track
-    labels = [
-        words.own("label-track", who=words.names[seat], points=player["points"])
-        for seat, player in enumerate(table["players"])
-    ]
-    inside = Box(box.x + 4, box.y + TRACK_PADDING, box.width - 8, box.height - 2 * TRACK_PADDING)
-    last = max(SHORT_TRACK, *(player["points"] + 2 for player in table["players"]))
-    nodes = [box.ground("track", words.own("scene-points"))]
-    nodes += track_nodes(inside, table["track"], last, labels, flag=False)
-    if places.score is None:
-        return nodes
-    rows = view["sheet"]["rows"]
-    keys = {row["key"]: words.own(f"score-{row['key']}") for row in rows}
-    keys["total"] = words.own("scene-total")
-    nodes.append(places.score.ground("score"))
-    return nodes + score_nodes(places.score, rows, view["sheet"]["totals"], words.names, keys)
 
 
 def _supply(table: dict[str, Any], seat: int, box: Box, words: BeeWords) -> list[Node]:

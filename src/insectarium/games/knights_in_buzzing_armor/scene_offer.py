@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from insectarium.games._bees.scene_layout import Layout
 from insectarium.games._bees.scene_words import BeeWords
 from insectarium.games._bees.sprites import BeeSheet
 from insectarium.games._bees.sprites_tiles import SIZE, WIDTH
@@ -11,7 +12,6 @@ from insectarium.games._hexes.letters import fitting, lines_of
 from insectarium.games._hexes.picture import Point
 from insectarium.games._hexes.scene_parts import Box, pile_node, price_nodes, words_node
 from insectarium.games.knights_in_buzzing_armor.nodes import open_node, stack_node
-from insectarium.games.knights_in_buzzing_armor.scene_layout import Layout
 from insectarium.games.knights_in_buzzing_armor.state import STACK_NAMES
 from insectarium.scene import Node, Text
 from insectarium.scene.palette import INK_SOFT, RED

@@ -11,10 +11,24 @@ from insectarium.games._hexes.scene_parts import Box
 
 MARGIN, GAP = 14.0, 10.0
 HEAD = 58.0
-SIDE, TRACK, SCORE, SCORE_HIGH = 320.0, 124.0, 330.0, 320.0
-BOARD_HIGH, OFFER_HIGH, STOCK_HIGH, PLAYER_HIGH = 860.0, 440.0, 96.0, 150.0
+TRACK, SCORE = 124.0, 330.0
 TALL_WIDTH = 620.0
 SEATS = (2, 3, 4)
+
+
+@dataclass(frozen=True)
+class Sizes:
+    """What differs from one game of the bees to the other; `tall` ones are for telephones."""
+
+    width: float
+    side: float
+    board: float
+    offer: float
+    stock: float
+    player: float
+    score: float
+    tall_offer: float
+    tall_board: float
 
 
 @dataclass(frozen=True)
@@ -24,9 +38,9 @@ class Layout:
     heading: bool
     board: Box
     offer: Box
-    """The four stacks with their open tiles."""
+    """The tiles that one may take."""
     offer_in_line: bool
-    """Whether the stacks lie side by side rather than below each other."""
+    """Whether they lie side by side."""
     stock: Box
     actions: Box
     track: Box
@@ -41,51 +55,51 @@ class Layout:
 
 
 @cache
-def layout(shape: Shape, seats: int, lines: int) -> Layout:
+def layout(sizes: Sizes, shape: Shape, seats: int, lines: int) -> Layout:
     """`lines` are the lines of buttons that a tall table needs."""
-    return _tall(seats, lines) if shape == "tall" else _wide(seats, shape == "picture")
+    return _tall(sizes, seats, lines) if shape == "tall" else _wide(sizes, seats, shape == "picture")
 
 
-def _wide(seats: int, alone: bool) -> Layout:
+def _wide(sizes: Sizes, seats: int, alone: bool) -> Layout:
     top = HEAD if alone else MARGIN
-    width = 1440.0 + (SCORE - TRACK if alone else 0)
-    below = top + BOARD_HIGH + GAP
-    offer = Box(MARGIN, top, SIDE, OFFER_HIGH)
-    stock = Box(MARGIN, offer.bottom + GAP, SIDE, STOCK_HIGH)
-    actions = Box(MARGIN, stock.bottom + GAP, SIDE, below - 2 * GAP - stock.bottom)
+    width = sizes.width + (SCORE - TRACK if alone else 0)
+    below = top + sizes.board + GAP
+    offer = Box(MARGIN, top, sizes.side, sizes.offer)
+    stock = Box(MARGIN, offer.bottom + GAP, sizes.side, sizes.stock)
+    actions = Box(MARGIN, stock.bottom + GAP, sizes.side, below - 2 * GAP - stock.bottom)
     right = width - MARGIN
     if alone:
-        score = Box(right - SCORE, top, SCORE, SCORE_HIGH)
-        track = Box(score.x, score.bottom + GAP, SCORE, BOARD_HIGH - SCORE_HIGH - GAP)
+        score = Box(right - SCORE, top, SCORE, sizes.score)
+        track = Box(score.x, score.bottom + GAP, SCORE, sizes.board - sizes.score - GAP)
     else:
-        score, track = None, Box(right - TRACK, top, TRACK, BOARD_HIGH)
+        score, track = None, Box(right - TRACK, top, TRACK, sizes.board)
     wide = round((width - 2 * MARGIN - GAP * (seats - 1)) / seats)
     return Layout(
         width=width,
-        height=below + PLAYER_HIGH + MARGIN,
+        height=below + sizes.player + MARGIN,
         heading=alone,
-        board=Box(offer.right + GAP, top, track.x - offer.right - 2 * GAP, BOARD_HIGH),
+        board=Box(offer.right + GAP, top, track.x - offer.right - 2 * GAP, sizes.board),
         offer=offer,
         offer_in_line=False,
         stock=stock,
         actions=actions,
         track=track,
-        players=tuple(Box(MARGIN + (wide + GAP) * n, below, wide, PLAYER_HIGH) for n in range(seats)),
+        players=tuple(Box(MARGIN + (wide + GAP) * n, below, wide, sizes.player) for n in range(seats)),
         score=score,
     )
 
 
-def _tall(seats: int, lines: int) -> Layout:
+def _tall(sizes: Sizes, seats: int, lines: int) -> Layout:
     """What one needs for one's own turn on top and large, the others below."""
     inner = TALL_WIDTH - 2 * GAP
-    own = Box(GAP, GAP, inner, PLAYER_HIGH)
-    offer = Box(GAP, own.bottom + GAP, inner, 236)
+    own = Box(GAP, GAP, inner, sizes.player)
+    offer = Box(GAP, own.bottom + GAP, inner, sizes.tall_offer)
     actions = Box(GAP, offer.bottom + GAP, inner, lines * LINE)
-    board = Box(GAP, actions.bottom + (GAP if lines else 0), inner, 640)
+    board = Box(GAP, actions.bottom + (GAP if lines else 0), inner, sizes.tall_board)
     others, y = [], board.bottom + GAP
     for _ in range(seats - 1):
-        others.append(Box(GAP, y, inner, PLAYER_HIGH))
-        y += PLAYER_HIGH + GAP
+        others.append(Box(GAP, y, inner, sizes.player))
+        y += sizes.player + GAP
     stock = Box(GAP, y, inner, 66)
     track = Box(GAP, stock.bottom + GAP, inner, 52 + 26 * seats)
     return Layout(
@@ -103,7 +117,7 @@ def _tall(seats: int, lines: int) -> Layout:
     )
 
 
-def all_boxes() -> set[Box]:
+def all_boxes(sizes: Sizes) -> set[Box]:
     """Every ground that any table needs, for the sheet of drawings."""
     shapes: tuple[Shape, ...] = ("picture", "wide", "tall")
-    return {box for shape in shapes for seats in SEATS for box in layout(shape, seats, 1).boxes()}
+    return {box for shape in shapes for seats in SEATS for box in layout(sizes, shape, seats, 1).boxes()}
