@@ -90,6 +90,30 @@ def test_a_whole_match_on_a_telephone(visit: Visit, phone: dict[str, Any]) -> No
     ada.picture("phone-table-end")
 
 
+def test_a_place_to_act_is_in_sight_on_a_telephone(visit: Visit, phone: dict[str, Any]) -> None:
+    """Who has moved the table away from the row sees the row again when a tile must be taken."""
+    ada = visit(**phone)
+    ada.open_table()
+    ada.wait_for_my_turn()
+    rounds = 0
+    while rounds < 2:
+        if "Take a tile" in ada.prompt.inner_text():
+            expect(ada.lit.first).to_be_in_viewport()
+            rounds += 1
+            ada.page.mouse.move(200, 700)
+            ada.page.mouse.down()
+            ada.page.mouse.move(200, 160, steps=5)
+            ada.page.mouse.up()
+            expect(ada.lit.first).not_to_be_in_viewport()
+        before = ada.step
+        ada.button("Choices").or_(ada.page.get_by_role("tab", name="Choices")).first.tap()
+        ada.page.locator("#panel-content li button").first.tap()
+        ada.page.wait_for_function(
+            "before => Number(document.querySelector('[data-table]').dataset.step) !== before", arg=before
+        )
+        ada.wait_for_my_turn(before)
+
+
 def test_everything_has_its_place_on_a_telephone(visit: Visit, phone: dict[str, Any]) -> None:
     ada = visit(**phone)
     ada.go()

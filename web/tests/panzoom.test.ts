@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MOST_ZOOM, fit, keepInSight, leastScale, pinch, reveal, sameView, zoomAt } from "../src/lib/panzoom";
+import { fit, inSight, keepInSight, leastScale, MOST_ZOOM, pinch, reveal, sameView, zoomAt } from "../src/lib/panzoom";
 
 const frame = { width: 400, height: 600 };
 
@@ -81,5 +81,21 @@ describe("a picture that grows under a camera that somebody chose", () => {
     // The middle of the frame showed the point (200, 300), half and three quarters of the way.
     expect((200 - now.x) / now.scale).toBeCloseTo(400);
     expect((200 - now.y) / now.scale).toBeCloseTo(600);
+  });
+});
+
+describe("what one sees", () => {
+  const camera = { x: -100, y: -50, scale: 2 };
+  const frame = { width: 300, height: 200 };
+
+  it("is what has its middle in the frame", () => {
+    expect(inSight(camera, { x: 60, y: 30, width: 20, height: 20 }, frame)).toBe(true);
+    expect(inSight(camera, { x: 60, y: 130, width: 20, height: 20 }, frame)).toBe(false);
+    expect(inSight(camera, { x: 10, y: 30, width: 20, height: 20 }, frame)).toBe(false);
+  });
+
+  it("comes into sight when it is revealed", () => {
+    const box = { x: 60, y: 130, width: 20, height: 20 };
+    expect(inSight(reveal(camera, box, frame, 10), box, frame)).toBe(true);
   });
 });

@@ -95,6 +95,13 @@ export function reveal(camera: Camera, box: Point & Size, frame: Size, margin: n
   };
 }
 
+/** Whether one sees a box of the picture: its middle is in the frame. */
+export function inSight(camera: Camera, box: Point & Size, frame: Size): boolean {
+  const x = camera.x + (box.x + box.width / 2) * camera.scale;
+  const y = camera.y + (box.y + box.height / 2) * camera.scale;
+  return x >= 0 && x <= frame.width && y >= 0 && y <= frame.height;
+}
+
 function shift(start: number, length: number, room: number, margin: number): number {
   if (start < margin) return margin - start;
   const beyond = start + length - (room - margin);
