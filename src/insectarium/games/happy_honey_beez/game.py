@@ -44,7 +44,7 @@ class HappyHoneyBeez(Game[BeezState]):
 
     def deal(self, seats: int, settings: Mapping[str, Setting], rng: Rng) -> BeezState:
         tables = self.tables[bool(settings["flight_hole_meadow_only"])]
-        return new_match(seats, position.rules_of(settings), tables, rng)
+        return new_match(seats, position.rules_from(settings, seats), tables, rng)
 
     def decode(self, action: int) -> dict[str, Any]:
         return self.actions.decode(action)

@@ -9,6 +9,7 @@ from insectarium.core.document import Document
 from insectarium.core.manifest import Manifest, Setting
 from insectarium.core.packed import i64, vec
 from insectarium.games._bees.bees import ACTED, FLOWN, HONEY, IN_HAND, LOADS, POLLEN
+from insectarium.games._bees.table import BeeRules
 from insectarium.games._bees.tables import HONEY_ROOM, MEADOW, PLAIN, BeeTables
 from insectarium.games._hexes.documents import (
     TileNames,
@@ -35,7 +36,7 @@ from insectarium.games.happy_honey_beez.state import (
     PHASES,
     POLLEN_PER_SEAT,
     QUEENS,
-    Rules,
+    rules_of,
 )
 
 FIELDS = (
@@ -102,8 +103,8 @@ def from_position(
     return _Reader(whole, manifest, tables).read()
 
 
-def rules_of(settings: Mapping[str, Setting]) -> Rules:
-    return Rules(bool(settings["abandon_costs_point"]))
+def rules_from(settings: Mapping[str, Setting], seats: int) -> BeeRules:
+    return rules_of(seats, bool(settings["abandon_costs_point"]))
 
 
 class _Reader:
@@ -118,7 +119,7 @@ class _Reader:
         seats = document["seats"].whole(self.manifest.seats[0], self.manifest.seats[-1])
         settings = read_settings(document, self.manifest, seats)
         tables = self.tables[bool(settings["flight_hole_meadow_only"])]
-        self.state = BeezState(seats, rules_of(settings), tables, read_rng(document))
+        self.state = BeezState(seats, rules_from(settings, seats), tables, read_rng(document))
         self.names = TileNames(tables.kinds, tables.count)
         self._read_moment()
         self._read_board()

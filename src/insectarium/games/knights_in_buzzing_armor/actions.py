@@ -136,7 +136,7 @@ def description(state: KnightsState, action: int) -> tuple[str, Mapping[str, Val
         args["tile"] = "" if open_tile == EMPTY else state.tables.kinds.ids[open_tile]
         args["price"] = int(state.price())
     if kind == "feed":
-        args["token"] = LOADS[state.bees.load[state.first_bee() + subject_of(action)]]
+        args["load"] = LOADS[state.bees.load[state.first_bee() + subject_of(action)]]
     if kind == "abandon":
         args["price"] = min(1, int(state.track.points[state.active]))
     if "drones" in form:
