@@ -47,12 +47,27 @@ def test_the_time_bound_is_kept() -> None:
     bot = SearchBot(1, milliseconds=60)
     state = middle_of_a_match(3)
     started = time.perf_counter()
-    bot.choose(state)
+    bot.think(state)
     took = time.perf_counter() - started
     assert took >= 0.06
     # Generous, for machines that do other things as well.
     assert took < 60.0
     assert bot.iterations_done >= 1
+
+
+def test_a_clear_choice_is_made_early(nim: Callable[..., State]) -> None:
+    # Two seats: taking one of five stones leaves four, which loses whatever is taken.
+    by_number = SearchBot(1, iterations=100_000)
+    assert by_number.choose(nim(5, 2)) == 1
+    assert by_number.iterations_done < 50_000
+    by_time = SearchBot(1, milliseconds=600_000)
+    assert by_time.choose(nim(5, 2)) == 1
+
+
+def test_a_search_that_is_asked_for_chances_uses_its_bounds(nim: Callable[..., State]) -> None:
+    bot = SearchBot(1, iterations=3000)
+    bot.think(nim(5, 2))
+    assert bot.iterations_done == 3000
 
 
 def test_the_memory_bound_is_kept_and_the_search_goes_on() -> None:
