@@ -50,7 +50,7 @@ do-fly = Fliege mit { bee } auf das Plättchen { $place }.
 do-lay_egg = Lass { bee } hier ein Ei legen.
 do-collect = Lass { bee } auf der Wiese Pollen sammeln.
 do-make_honey = Lass { bee } aus ihrem Pollen Honig machen.
-do-feed = { $token ->
+do-feed = { $load ->
         [honey] Lass { bee } ihren Honig der Königin geben: 1 Punkt am Ende.
        *[other] Lass { bee } ihren Pollen der Königin geben, um Plättchen zu bezahlen.
     }
@@ -123,7 +123,7 @@ event-fly = { $who } fliegt mit { bee } auf das Plättchen { $place }.
 event-lay_egg = Die Königin von { $who } legt { $place } ein Ei.
 event-collect = { $who } sammelt mit { bee } Pollen.
 event-make_honey = { $who } macht mit { bee } Honig.
-event-feed = { $token ->
+event-feed = { $load ->
         [honey] { $who } bringt der Königin mit { bee } Honig.
        *[pollen] { $who } bringt der Königin mit { bee } Pollen.
     }

@@ -50,7 +50,7 @@ do-fly = Fly with { bee } to the tile { $place }.
 do-lay_egg = Let { bee } lay an egg here.
 do-collect = Let { bee } collect pollen on the meadow.
 do-make_honey = Let { bee } turn her pollen into honey.
-do-feed = { $token ->
+do-feed = { $load ->
         [honey] Let { bee } give her honey to the queen: 1 point at the end.
        *[other] Let { bee } give her pollen to the queen, to pay for tiles.
     }
@@ -129,7 +129,7 @@ event-fly = { $who } flies with { bee } to the tile { $place }.
 event-lay_egg = { $who }'s queen lays an egg { $place }.
 event-collect = { $who } collects pollen with { bee }.
 event-make_honey = { $who } makes honey with { bee }.
-event-feed = { $token ->
+event-feed = { $load ->
         [honey] { $who } brings honey to the queen with { bee }.
        *[pollen] { $who } brings pollen to the queen with { bee }.
     }

@@ -50,7 +50,7 @@ do-fly = { bee } repüljön ide: { $place }.
 do-lay_egg = { bee } rakjon ide tojást.
 do-collect = { bee } gyűjtsön virágport a réten.
 do-make_honey = { bee } készítsen mézet a virágporból.
-do-feed = { $token ->
+do-feed = { $load ->
         [honey] { bee } adja a mézét a királynőnek: a végén 1 pont.
        *[other] { bee } adja a virágporát a királynőnek, lapkákra.
     }
@@ -117,7 +117,7 @@ event-fly = { $who } méhe, { bee } ide repül: { $place }.
 event-lay_egg = { $who } királynője tojást rak itt: { $place }.
 event-collect = { $who } virágport gyűjt: { bee }.
 event-make_honey = { $who } mézet készít: { bee }.
-event-feed = { $token ->
+event-feed = { $load ->
         [honey] { $who } mézet visz a királynőnek: { bee }.
        *[pollen] { $who } virágport visz a királynőnek: { bee }.
     }

@@ -50,7 +50,7 @@ do-fly = Vlieg met { bee } naar de tegel { $place }.
 do-lay_egg = Laat { bee } hier een ei leggen.
 do-collect = Laat { bee } stuifmeel verzamelen op de weide.
 do-make_honey = Laat { bee } van haar stuifmeel honing maken.
-do-feed = { $token ->
+do-feed = { $load ->
         [honey] Laat { bee } haar honing aan de koningin geven: 1 punt aan het eind.
        *[other] Laat { bee } haar stuifmeel aan de koningin geven, om tegels te betalen.
     }
@@ -123,7 +123,7 @@ event-fly = { $who } vliegt met { bee } naar de tegel { $place }.
 event-lay_egg = De koningin van { $who } legt een ei { $place }.
 event-collect = { $who } verzamelt stuifmeel met { bee }.
 event-make_honey = { $who } maakt honing met { bee }.
-event-feed = { $token ->
+event-feed = { $load ->
         [honey] { $who } brengt de koningin honing met { bee }.
        *[pollen] { $who } brengt de koningin stuifmeel met { bee }.
     }
