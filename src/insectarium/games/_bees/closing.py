@@ -6,13 +6,27 @@ from __future__ import annotations
 from typing import Final
 
 from insectarium.core.packed import append, i64, vec
+from insectarium.games._bees.bees import Bees
+from insectarium.games._bees.hives import finished_now, owners
 from insectarium.games._bees.tables import OPEN
 from insectarium.games._hexes.board import NONE, HexBoard
 from insectarium.games._hexes.grid import SIDES, STEPS, opposite
+from insectarium.games._hexes.sharing import share
 from insectarium.games._hexes.supply import EMPTY
 
 # A table, because compiled code shifts a literal as a number of 32 bits.
 BITS: Final[vec[i64]] = vec[i64]([2**number for number in range(62)])
+
+
+def due_points(board: HexBoard, bees: Bees, seat: i64) -> i64:
+    """What the hives that the tile just laid finishes are about to pay to a seat."""
+    points: i64 = 0
+    for hive in finished_now(board):
+        queens = owners(board, bees, hive)
+        for owner in queens:
+            if owner == seat:
+                points += share(board.area_size[hive], i64(len(queens)))
+    return points
 
 
 def gaps_of(board: HexBoard, hive: i64) -> vec[i64]:

@@ -8,13 +8,12 @@ from typing import Final
 from insectarium.core.packed import i64, vec
 from insectarium.core.weights import read_weights
 from insectarium.games._bees.bees import HONEY, IN_HAND, NO_LOAD, POLLEN, WORKER
-from insectarium.games._bees.closing import can_be_closed, gaps_of
-from insectarium.games._bees.hives import finished_now, owners
+from insectarium.games._bees.choices import takes_queen
+from insectarium.games._bees.closing import can_be_closed, due_points, gaps_of
+from insectarium.games._bees.hives import owners
 from insectarium.games._bees.tables import HONEY_ROOM, MEADOW
 from insectarium.games._hexes.board import SPOTS_PER_TILE
-from insectarium.games._hexes.sharing import share
 from insectarium.games.happy_honey_beez import scoring
-from insectarium.games.happy_honey_beez.choices import takes_queen
 from insectarium.games.happy_honey_beez.flights import BITS, zone_from, zone_of
 from insectarium.games.happy_honey_beez.state import (
     BEES_PER_SEAT,
@@ -138,15 +137,9 @@ def _time_for(spare: i64) -> float:
 
 
 def _about_to_score(table: Table, seat: i64, turns: i64) -> float:
-    """Points that the tile just laid brings, whatever is put on it."""
-    board = table.board
-    value = 0.0
-    for hive in finished_now(board):
-        queens = owners(board, table.bees, hive)
-        for owner in queens:
-            if owner == seat:
-                value += float(share(board.area_size[hive], i64(len(queens)))) + _queen_held(turns)
-    return value
+    """What the tile just laid brings, whatever is put on it: points, and the queen comes back."""
+    points = due_points(table.board, table.bees, seat)
+    return float(points) + _queen_held(turns) if points > 0 else 0.0
 
 
 def _about_to_put(table: Table, seat: i64, turns: i64) -> float:

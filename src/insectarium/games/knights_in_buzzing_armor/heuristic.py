@@ -9,16 +9,15 @@ from typing import Final
 from insectarium.core.packed import append, i64, vec
 from insectarium.core.weights import read_weights
 from insectarium.games._bees.bees import DRONE, EGG, HONEY, IN_HAND, IN_SUPPLY, POLLEN, QUEEN, WORKER
-from insectarium.games._bees.closing import can_be_closed, gaps_of
-from insectarium.games._bees.hives import finished_now, is_finished, owners
+from insectarium.games._bees.choices import takes_queen
+from insectarium.games._bees.closing import can_be_closed, due_points, gaps_of
+from insectarium.games._bees.hives import is_finished, owners
 from insectarium.games._bees.tables import HONEY_ROOM, MEADOW
 from insectarium.games._hexes.board import NONE, SPOTS_PER_TILE
 from insectarium.games._hexes.grid import SIDES
-from insectarium.games._hexes.sharing import share
 from insectarium.games._hexes.supply import EMPTY
 from insectarium.games._hexes.walking import mask_of
 from insectarium.games.knights_in_buzzing_armor import scoring
-from insectarium.games.knights_in_buzzing_armor.choices import takes_queen
 from insectarium.games.knights_in_buzzing_armor.flying import UNMARKED
 from insectarium.games.knights_in_buzzing_armor.state import (
     BEES_PER_SEAT,
@@ -80,7 +79,7 @@ def evaluate(table: Table, seat: i64) -> float:
     value = float(table.track.points[seat] + table.jar[seat]) + WEIGHTS.turn * turns
     value += _colony(table, seat, turns) + _queens(table, seat, turns, calm)
     if table.phase == PUTTING:
-        value += _about_to_score(table, seat) + _about_to_put(table, seat, turns, calm)
+        value += float(due_points(table.board, table.bees, seat)) + _about_to_put(table, seat, turns, calm)
     reach = _within_reach(table, seat)
     return value + calm * (_grounds(table, reach) + _bees(table, seat, reach) + _pollen(table, seat))
 
@@ -192,23 +191,16 @@ def _hive(table: Table, hive: i64, turns: float, more: i64) -> float:
     return size / float(i64(len(owners(board, table.bees, hive))) + more) * chance
 
 
-def _about_to_score(table: Table, seat: i64) -> float:
-    """Points that the tile just laid brings, whatever is put on it."""
-    board = table.board
-    value = 0.0
-    for hive in finished_now(board):
-        queens = owners(board, table.bees, hive)
-        for owner in queens:
-            if owner == seat:
-                value += float(share(board.area_size[hive], i64(len(queens))))
-    return value
-
-
 def _about_to_put(table: Table, seat: i64, turns: float, calm: float) -> float:
     """What a queen from hand on the tile just laid would add."""
-    if seat != table.active or table.bees.next_in_hand(seat, QUEEN) == IN_HAND or not takes_queen(table):
+    tile = table.fresh_tile()
+    if (
+        seat != table.active
+        or table.bees.next_in_hand(seat, QUEEN) == IN_HAND
+        or not takes_queen(table, tile)
+    ):
         return 0.0
-    gain = _hive(table, table.board.area[table.fresh_tile()], turns, 1)
+    gain = _hive(table, table.board.area[tile], turns, 1)
     gain += calm * (WEIGHTS.queen_at_work - WEIGHTS.queen_in_hand)
     return gain if gain > 0.0 else 0.0
 
