@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import insectarium
+from insectarium.text import FluentPhrases
 
 SOURCES = Path(insectarium.__file__).parent
 TRANSLATIONS = sorted(path for path in SOURCES.rglob("text/*.ftl") if path.stem != "en")
@@ -57,3 +58,13 @@ def test_a_missing_message_and_a_wrong_variable_would_be_found(tmp_path: Path) -
     other.write_text("a = { $wie } neemt iets.\n")
     assert messages(one) == {"a": {"who", "count"}, "b": set()}
     assert messages(other) == {"a": {"wie"}}
+
+
+def test_a_game_says_itself_what_it_has_a_sentence_for(tmp_path: Path) -> None:
+    own, shared = tmp_path / "own", tmp_path / "shared"
+    for folder, text in ((own, "a = own\nc = { b } here\n"), (shared, "a = shared\nb = both\n")):
+        folder.mkdir()
+        (folder / "en.ftl").write_text(text)
+    phrases = FluentPhrases(own, below=shared)
+    assert [phrases.say(key, {}) for key in "abc"] == ["own", "both", "both here"]
+    assert phrases.keys("en") == {"a", "b", "c"}

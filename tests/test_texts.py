@@ -21,6 +21,8 @@ LANGUAGES = ("de", "en", "hu", "nl")
 FOLDERS = sorted(path for path in PACKAGE.rglob("text") if path.is_dir() and any(path.glob("*.ftl")))
 # Rooms that say sentences of any game.
 SHARED = ("core", "table", "server", "cli", "scene", "lab")
+# Rooms that say what both games of a family say.
+FAMILIES = ("_ants", "_bees")
 # These speak all four languages; games that are being worked on may begin with English.
 COMPLETE = ("table", "server", "lab", "games/micropolis")
 
@@ -44,9 +46,31 @@ def messages(file: Path) -> Messages:
 
 
 def facts(file: Path, key: str) -> Iterator[str]:
-    yield from named(entries(file)[key], ftl.VariableReference)
-    for other in named(entries(file)[key], ftl.MessageReference):
+    entry = entry_of(file, key)
+    yield from named(entry, ftl.VariableReference)
+    for other in named(entry, ftl.MessageReference):
         yield from facts(file, other)
+
+
+def entry_of(file: Path, key: str) -> ftl.Message:
+    """A message of a file, or of the one that its family shares."""
+    own = entries(file)
+    shared = [entries(room / "text" / file.name) for room in family_of(file.parent.parent)]
+    return next(found[key] for found in (own, *shared) if key in found)
+
+
+@cache
+def family_of(folder: Path) -> tuple[Path, ...]:
+    """The room of the family to which a game belongs."""
+    game = folder / "game.py"
+    text = game.read_text(encoding="utf-8") if game.is_file() else ""
+    return tuple(PACKAGE / "games" / room for room in FAMILIES if f"insectarium.games.{room}." in text)
+
+
+@cache
+def members_of(folder: Path) -> tuple[Path, ...]:
+    """The games of the family whose room this is."""
+    return tuple(game for game in (PACKAGE / "games").iterdir() if folder in family_of(game))
 
 
 def named(node: object, kind: type[ftl.VariableReference] | type[ftl.MessageReference]) -> Iterator[str]:
@@ -116,7 +140,8 @@ def said_in(folder: Path) -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
 
 
 def is_said(key: str, folder: Path) -> bool:
-    rooms = [folder, *(PACKAGE / room for room in SHARED), *(PACKAGE / "games").glob("_*")]
+    members = members_of(folder)
+    rooms = [folder, *members, *(PACKAGE / room for room in SHARED), *(PACKAGE / "games").glob("_*")]
     if any(key in said_in(room)[0] for room in rooms):
         return True
     for room in rooms:
@@ -130,7 +155,7 @@ def is_said(key: str, folder: Path) -> bool:
 
 def is_named(filler: str, folder: Path) -> bool:
     """Whether this part of a key is a word of the sources, of the levels, or of data beside them."""
-    rooms = [folder, PACKAGE / "bots", *(PACKAGE / "games").glob("_*")]
+    rooms = [folder, *members_of(folder), PACKAGE / "bots", *(PACKAGE / "games").glob("_*")]
     words = frozenset().union(*(said_in(room)[0] for room in rooms))
     return filler in words or any(
         filler in re.findall(r"[\w-]+", text) for text in (*words, *data_of(folder))

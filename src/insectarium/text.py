@@ -15,10 +15,14 @@ REMEMBERED = 20_000
 
 
 class FluentPhrases:
-    """The phrase book of one folder. A sentence missing in a language is said in English."""
+    """The phrase book of one folder. A sentence missing in a language is said in English.
 
-    def __init__(self, folder: Path) -> None:
+    What the folder does not say itself comes from the one `below`, which several games may share.
+    """
+
+    def __init__(self, folder: Path, below: Path | None = None) -> None:
         self.folder = folder
+        self.below = below
         # A table is drawn anew for every viewer and step, and nearly all its labels are the same as before.
         self._said = lru_cache(maxsize=REMEMBERED)(self._say)
 
@@ -42,7 +46,14 @@ class FluentPhrases:
 
     @cached_property
     def _bundles(self) -> dict[str, FluentBundle]:
-        return {path.stem: _bundle(path) for path in sorted(self.folder.glob("*.ftl"))}
+        return {path.stem: self._bundle(path) for path in sorted(self.folder.glob("*.ftl"))}
+
+    def _bundle(self, path: Path) -> FluentBundle:
+        # Isolation marks would end up in terminals and records.
+        bundle = FluentBundle([path.stem], use_isolating=False)
+        for file in (path, self.below / path.name) if self.below else (path,):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        return bundle
 
     @staticmethod
     def _format(bundle: FluentBundle, key: str, args: Mapping[str, Value]) -> str:
@@ -53,10 +64,3 @@ class FluentPhrases:
         if faults:
             raise ValueError(f"the sentence {key!r} cannot be said: {faults[0]}")
         return str(sentence)
-
-
-def _bundle(path: Path) -> FluentBundle:
-    # Isolation marks would end up in terminals and records.
-    bundle = FluentBundle([path.stem], use_isolating=False)
-    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 from insectarium.core.game import Game
-from insectarium.games.happy_honey_beez import position
+from insectarium.games.happy_honey_beez import position_reader
 from insectarium.games.happy_honey_beez.rules import BeezState
 from insectarium.testing.trial import Trial
 
@@ -24,5 +24,5 @@ def test_the_example_is_what_it_says(beez: Game[BeezState]) -> None:
 
 def test_every_field_is_told() -> None:
     told = set(re.findall(r"`(\w+)`", PAGE.read_text(encoding="utf-8")))
-    fields = {*position.FIELDS, *position.PLAYER_FIELDS, *position.BEE_FIELDS}
+    fields = {*position_reader.FIELDS, *position_reader.PLAYER_FIELDS, *position_reader.BEE_FIELDS}
     assert fields - {"game", "seats", "options", "random"} <= told

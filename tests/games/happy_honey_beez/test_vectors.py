@@ -89,7 +89,7 @@ def found(one: Example, field: str, wanted: Any, expected: Mapping[str, Any]) ->
         "totals": state.scores(),
         "winners": state.winners(),
         "unfinished": [int(largest_unfinished(state.board, state.bees, seat)) for seat in range(state.seats)],
-        "any_open_tile_fits": state.any_open_tile_fits(),
+        "any_open_tile_fits": state.any_fits(state.open.open),
         "phase": {"lay": "tile", "put": "tile", "act": "action"}.get(table["phase"], "over"),
     }
     return simple[field]

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from insectarium.core.message import Value
-from insectarium.core.refusal import NotUnderstood
 from insectarium.games._ants.codes import BUY, BUY_AND_LAY, COLLECT, DRAW, FEED, LAY, LEAVE, WALK
 from insectarium.games._ants.table import AntTable, ant_facts
-from insectarium.games._ants.tables import ROWS, AntTables
+from insectarium.games._ants.tables import ROWS
 from insectarium.games._ants.tiles import GROUNDS
+from insectarium.games._hexes.actions import HexActions, name_in
 from insectarium.games._hexes.board import SPOTS_PER_TILE
-from insectarium.games._hexes.codes import VERB_BITS, action_of, subject_of, verb_of, where_of
+from insectarium.games._hexes.codes import subject_of
 from insectarium.games._hexes.forms import (
     number_in,
     one_of,
@@ -39,34 +39,13 @@ WORDS_ALONE = {
 }
 
 
-class AntActions:
-    """Needs the tables, because tiles are named by their codes. A game adds its own verbs."""
+class AntActions(HexActions):
+    """A game adds its own verbs."""
 
-    title: ClassVar[str]
-    verbs: ClassVar[tuple[str, ...]]
     ant_names: ClassVar[tuple[str, ...]]
     market_places: ClassVar[int]
-    words_alone: ClassVar[dict[str, str]]
-    examples: ClassVar[str]
-
-    def __init__(self, tables: AntTables) -> None:
-        self.tables = tables
 
     # Numbers and forms
-
-    def decode(self, action: int) -> dict[str, Any]:
-        verb = int(verb_of(action)) if abs(action) < 1 << 62 else -1
-        if not 0 <= verb < len(self.verbs) or action >> int(VERB_BITS) != verb:
-            raise NotUnderstood(f"{action} is no action of {self.title}.")
-        fields = self.fields(verb, int(subject_of(action)), int(where_of(action)))
-        form = {"kind": self.verbs[verb], **fields}
-        try:
-            same = self.encode(form) == action
-        except NotUnderstood:
-            same = False
-        if not same:
-            raise NotUnderstood(f"{action} is no action of {self.title}.")
-        return form
 
     def fields(self, verb: int, subject: int, where: int) -> dict[str, Any]:
         """The fields of a form besides its kind; a game adds those of its own verbs."""
@@ -83,10 +62,6 @@ class AntActions:
         if verb == DRAW:
             return {"pile": GROUNDS[subject] if subject < ROWS else ""}
         return {}
-
-    def encode(self, form: Mapping[str, Any]) -> int:
-        verb = one_of(form, "kind", self.verbs)
-        return int(action_of(verb, *self.numbers(verb, form)))
 
     def numbers(self, verb: int, form: Mapping[str, Any]) -> tuple[int, int]:
         """The subject and the place of a form; a game adds those of its own verbs."""
@@ -105,16 +80,8 @@ class AntActions:
             return one_of(form, "pile", GROUNDS), 0
         return 0, 0
 
-    def code_of(self, kind: int) -> str:
-        return self.tables.kinds.ids[kind] if kind < self.tables.kinds.count else ""
-
-    def kind_of(self, code: object) -> int:
-        if not isinstance(code, str) or code.lower() not in self.tables.number:
-            raise NotUnderstood(f"There is no tile {code!r}.")
-        return self.tables.number[code.lower()]
-
     def ant_name(self, number: int) -> str:
-        return self.ant_names[number] if number < len(self.ant_names) else ""
+        return name_in(self.ant_names, number)
 
     def _market_fields(self, slot: int) -> dict[str, Any]:
         row, place = divmod(slot, self.market_places)
@@ -125,14 +92,6 @@ class AntActions:
         return one_of(form, "row", GROUNDS) * self.market_places + price - 1
 
     # Words
-
-    def notation(self, action: int) -> str:
-        """The words of a record, for example `lay u2a 2,0 turn 1`."""
-        form = self.decode(action)
-        for words, alone in self.words_alone.items():
-            if alone == form["kind"]:
-                return words
-        return self.words(form)
 
     def words(self, form: Mapping[str, Any]) -> str:
         """The words of a form that needs more than its kind; a game adds those of its own verbs."""
@@ -146,16 +105,6 @@ class AntActions:
         if kind == "walk":
             return f"walk {form['ant']} {spot_words(form)}"
         return f"{kind} {form.get('ant', form.get('pile'))}"
-
-    def read_notation(self, words: str) -> int:
-        """The action that these words mean, legal or not."""
-        if words in self.words_alone:
-            return self.encode({"kind": self.words_alone[words]})
-        first, *rest = words.split() or [""]
-        form = self.read(first, rest)
-        if form is None:
-            raise NotUnderstood(f"{words!r} is no action. Actions are: {self.examples}.")
-        return self.encode(form)
 
     def read(self, first: str, rest: list[str]) -> dict[str, Any] | None:
         """The form that these words mean, None if they mean nothing; a game adds its own words."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, TypeVar
+from typing import ClassVar, TypeVar
 
 from insectarium.core.decision import Ghost
-from insectarium.core.game import Game, Shape, View
+from insectarium.core.game import Shape, View
 from insectarium.core.message import Value
 from insectarium.core.text_table import TextTable
 from insectarium.games._ants.actions import AntActions
@@ -21,19 +21,20 @@ from insectarium.games._ants.tables import AntTables
 from insectarium.games._ants.telling import AntPhrases
 from insectarium.games._ants.tiles import load_tiles
 from insectarium.games._ants.words import tables_of
+from insectarium.games._hexes.game import HexGame
 from insectarium.games._hexes.supply import EMPTY
 from insectarium.scene import Scene
 
 Table = TypeVar("Table", bound=AntTable)
 
 
-class AntGame(Game[Table]):
-    """A game tells its folder, its kinds of ants, how it speaks, and what is done in it."""
+class AntGame(HexGame[Table]):
+    """A game tells its kinds of ants, how it speaks, and what is done in it."""
 
-    home: ClassVar[Path]
     ant_kinds: ClassVar[tuple[str, ...]]
     phrases_type: ClassVar[type[AntPhrases]]
     actions_type: ClassVar[type[AntActions]]
+    actions: AntActions
 
     def __init__(self, components: Path | None = None) -> None:
         self.components = load_tiles(components)
@@ -45,22 +46,6 @@ class AntGame(Game[Table]):
         self.actions = self.actions_type(self.tables)
         places = self.actions_type.market_places
         self.sheet = AntSheet(self.components, self.components_fingerprint, self.ant_kinds, places)
-
-    def decode(self, action: int) -> dict[str, Any]:
-        return self.actions.decode(action)
-
-    def encode(self, form: Mapping[str, Any]) -> int:
-        return self.actions.encode(form)
-
-    def notation(self, state: Table, action: int) -> str:
-        return self.actions.notation(action)
-
-    def read_notation(self, state: Table, text: str) -> int:
-        return self.actions.read_notation(text)
-
-    def parse(self, state: Table, text: str) -> int:
-        """Words mean the same at every decision, so there is no need to compare them with the legal ones."""
-        return self.actions.read_notation(" ".join(text.lower().split()))
 
     def description(self, state: Table, action: int) -> tuple[str, Mapping[str, Value]]:
         return self.actions.description(state, action)
@@ -97,6 +82,3 @@ class AntGame(Game[Table]):
         food = int(state.supply) + sum(int(f) for f in state.food)
         food += sum(load == FOOD for load in state.ants.load)
         return {"tiles": tiles, "food": food, "ants": len(state.ants.spot)}
-
-    def folder(self) -> Path:
-        return self.home

@@ -20,8 +20,7 @@ from insectarium.games._ants.tables import ROWS
 from insectarium.games._ants.tiles import GROUNDS
 from insectarium.games._hexes.codes import action_of, subject_of, verb_of, where_of
 from insectarium.games._hexes.grid import cell_at, q_of, r_of
-from insectarium.games._hexes.nodes import hand_node, numbers_of, space_node
-from insectarium.games._hexes.picture import turned
+from insectarium.games._hexes.nodes import hand_node, numbers_of, space_node, tile_ghost
 
 BUTTONS = (STOP_LAYING, STOP_BUYING, END_ACTIONS, KEEP_LIMIT)
 
@@ -59,7 +58,7 @@ def ghost_of(state: AntTable, action: int) -> Ghost | None:
     if verb_of(action) not in (LAY, BUY_AND_LAY):
         return None
     thing, place = tile_action_nodes(state, action)
-    return Ghost(thing, place, turned(int(where_of(action)) & 7))
+    return tile_ghost(thing, place, action)
 
 
 def tile_action_meant(state: AntTable, node: str) -> list[int]:

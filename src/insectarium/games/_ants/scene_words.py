@@ -7,45 +7,19 @@ from functools import cached_property
 from typing import Any
 
 from insectarium.core.game import Game, View
-from insectarium.core.message import Value
 from insectarium.games._ants.telling import PHRASES, place, shown_on
 from insectarium.games._ants.tiles import TileKind
+from insectarium.games._hexes.table_words import TableWords
 
 ANT_KINDS = {"q": "queen", "w": "worker", "s": "soldier", "l": "larva"}
 _told: dict[tuple[str, TileKind], str] = {}
 
 
-class AntWords:
+class AntWords(TableWords):
     """What a table of the ants says; the words of one game come from its own phrase book."""
 
     def __init__(self, game: Game[Any], language: str, names: Sequence[str] | None, view: View) -> None:
-        self.game = game
-        self.language = language
-        self.view = view
-        self.names = [game.name_of(seat, language, names) for seat in range(view["seats"])]
-
-    def say(self, key: str, **args: Value) -> str:
-        return PHRASES.say(key, args, self.language)
-
-    def own(self, key: str) -> str:
-        return self.game.phrases.say(key, {}, self.language)
-
-    @cached_property
-    def lit(self) -> set[str]:
-        """The nodes that are part of a legal choice of the viewer."""
-        decision = self.view["decision"]
-        return {node for choice in decision["choices"] for node in choice["nodes"]} if decision else set()
-
-    @cached_property
-    def prompt(self) -> str:
-        decision = self.view["decision"]
-        if decision is None:
-            winners = self.view["winners"]
-            who = ", ".join(self.names[winner] for winner in winners)
-            points = max(self.view["scores"])
-            return self.say("scene-outcome", who=who, winners=len(winners), points=points)
-        who = self.names[decision["seat"]]
-        return self.say("scene-prompt", who=who, prompt=self.own(f"prompt-{decision['kind']}"))
+        super().__init__(PHRASES, game, language, names, view)
 
     @cached_property
     def ending(self) -> str:

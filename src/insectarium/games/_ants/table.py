@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from insectarium.core.packed import append, i64, vec
+from insectarium.core.packed import i64, vec
 from insectarium.core.rng import Rng
 from insectarium.core.state import NOBODY, State
 from insectarium.games._ants.ants import QUEEN, SOLDIER, TYPE_NAMES, WORKER, Ants
@@ -13,7 +13,7 @@ from insectarium.games._ants.tables import NEST, ROWS, AntTables
 from insectarium.games._ants.tiles import GROUNDS
 from insectarium.games._hexes.board import NONE, HexBoard
 from insectarium.games._hexes.facts import spot_facts
-from insectarium.games._hexes.supply import EMPTY, Market, Piles, each_once, in_order
+from insectarium.games._hexes.supply import EMPTY, Market, Piles, each_once, redeal_with_box
 from insectarium.games._hexes.track import ScoreTrack
 
 # ANT-C05, ANC-019, SUP-023
@@ -137,18 +137,7 @@ class AntTable(State):
 
     def redeal_row(self, row: i64, hidden: vec[i64], rng: Rng) -> vec[i64]:
         """Deal a pile, what is in the box of it and the `hidden` tiles anew; the new hidden tiles."""
-        unknown = self.piles.pile[row][:]
-        for kind in self.box.pile[row]:
-            unknown = append(unknown, kind)
-        for kind in hidden:
-            unknown = append(unknown, kind)
-        unknown = in_order(unknown)
-        rng.shuffle(unknown)
-        size = self.piles.size(row)
-        boxed = self.box.size(row)
-        self.piles.pile[row] = unknown[:size]
-        self.box.pile[row] = unknown[size : size + boxed]
-        return in_order(unknown[size + boxed :])
+        return redeal_with_box(self.piles, self.box, row, hidden, rng)
 
     def is_over(self) -> bool:
         return self.phase == OVER

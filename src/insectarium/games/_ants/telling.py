@@ -10,7 +10,8 @@ from insectarium.games._ants.tiles import TileKind
 from insectarium.games._hexes.telling import place as place
 from insectarium.text import FALLBACK, FluentPhrases
 
-PHRASES = FluentPhrases(Path(__file__).parent / "text")
+TEXT = Path(__file__).parent / "text"
+PHRASES = FluentPhrases(TEXT)
 
 
 def shown_on(kind: TileKind, language: str) -> str:
@@ -24,7 +25,7 @@ class AntPhrases(FluentPhrases):
     """A phrase book that has words for the codes of tiles and for coordinates."""
 
     def __init__(self, folder: Path, kinds: Mapping[str, TileKind]) -> None:
-        super().__init__(folder)
+        super().__init__(folder, below=TEXT)
         self.kinds = kinds
 
     def say(self, key: str, args: Mapping[str, Value], language: str = FALLBACK) -> str:

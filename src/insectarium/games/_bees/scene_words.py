@@ -13,7 +13,8 @@ from insectarium.games._hexes.table_words import TableWords
 from insectarium.games._hexes.telling import place
 from insectarium.text import FluentPhrases
 
-PHRASES = FluentPhrases(Path(__file__).parent / "text")
+TEXT = Path(__file__).parent / "text"
+PHRASES = FluentPhrases(TEXT)
 BEE_KINDS = {"q": "queen", "w": "worker", "d": "drone", "e": "egg"}
 _told: dict[tuple[str, TileKind], str] = {}
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from insectarium.core.message import Value
-from insectarium.games._bees.scene_words import BEE_KINDS, PHRASES
+from insectarium.games._bees.scene_words import BEE_KINDS, PHRASES, TEXT
 from insectarium.games._bees.tiles import TileKind
 from insectarium.games._hexes.telling import place
 from insectarium.text import FALLBACK, FluentPhrases
@@ -21,7 +21,7 @@ class BeePhrases(FluentPhrases):
     """
 
     def __init__(self, folder: Path, kinds: Mapping[str, TileKind] | None = None) -> None:
-        super().__init__(folder)
+        super().__init__(folder, below=TEXT)
         self.kinds = kinds or {}
 
     def say(self, key: str, args: Mapping[str, Value], language: str = FALLBACK) -> str:

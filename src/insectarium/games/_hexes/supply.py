@@ -67,6 +67,22 @@ def in_order(tiles: vec[i64]) -> vec[i64]:
     return vec[i64](ordered)
 
 
+def redeal_with_box(piles: Piles, box: Piles, number: i64, hidden: vec[i64], rng: Rng) -> vec[i64]:
+    """Deal a pile, what is in the box of it and the `hidden` tiles anew; the new hidden tiles."""
+    unknown = piles.pile[number][:]
+    for tile in box.pile[number]:
+        unknown = append(unknown, tile)
+    for tile in hidden:
+        unknown = append(unknown, tile)
+    unknown = in_order(unknown)
+    rng.shuffle(unknown)
+    size = piles.size(number)
+    boxed = box.size(number)
+    piles.pile[number] = unknown[:size]
+    box.pile[number] = unknown[size : size + boxed]
+    return in_order(unknown[size + boxed :])
+
+
 class Market:
     """Rows of open tiles, one row beside each pile. Place 0 is the cheapest and oldest."""
 

@@ -4,13 +4,11 @@
 from __future__ import annotations
 
 from insectarium.core.packed import append, i64, vec
-from insectarium.games._bees.bees import ACTED, FLOWN, IN_HAND, NO_LOAD, POLLEN, QUEEN, WORKER
-from insectarium.games._bees.hives import has_queen
-from insectarium.games._bees.tables import HONEY_ROOM, MEADOW
-from insectarium.games._hexes.board import NONE
+from insectarium.games._bees.bees import ACTED, FLOWN, IN_HAND
+from insectarium.games._bees.choices import can_collect, can_feed, can_make_honey, puts
+from insectarium.games._bees.choices import takes_queen as takes_queen
 from insectarium.games._hexes.codes import action_of
 from insectarium.games._hexes.supply import EMPTY, each_once
-from insectarium.games._hexes.walking import mask_of
 from insectarium.games.happy_honey_beez.codes import (
     ABANDON,
     COLLECT,
@@ -19,10 +17,6 @@ from insectarium.games.happy_honey_beez.codes import (
     FLY,
     LAY,
     MAKE_HONEY,
-    PUT,
-    PUT_NOTHING,
-    PUT_QUEEN,
-    PUT_WORKER,
     STOP_LAYING,
 )
 from insectarium.games.happy_honey_beez.flights import landing_tiles, occupied_tiles
@@ -41,7 +35,7 @@ def choices_of(table: Table) -> vec[i64]:
     if table.phase == LAYING:
         return _lays(table)
     if table.phase == PUTTING:
-        return _puts(table)
+        return puts(table)
     if table.phase == ACTING:
         return _acts(table)
     return vec[i64]()
@@ -59,24 +53,6 @@ def _lays(table: Table) -> vec[i64]:
     if table.laid > 0:
         found = append(found, action_of(STOP_LAYING, 0, 0))
     return found
-
-
-def _puts(table: Table) -> vec[i64]:
-    # HHB-060
-    found = vec[i64]([action_of(PUT, PUT_NOTHING, 0)])
-    if table.bees.next_in_hand(table.active, QUEEN) != IN_HAND and takes_queen(table, table.fresh_tile()):
-        found = append(found, action_of(PUT, PUT_QUEEN, 0))
-    # HHB-063, HHB-064
-    if table.bees.next_in_hand(table.active, WORKER) != IN_HAND:
-        found = append(found, action_of(PUT, PUT_WORKER, 0))
-    return found
-
-
-def takes_queen(table: Table, tile: i64) -> bool:
-    """Whether a queen may be put on a tile just laid."""
-    hive = table.board.area[tile]
-    # HHB-061, HHB-062, HHB-A18
-    return hive != NONE and not has_queen(table.board, table.bees, hive)
 
 
 def _acts(table: Table) -> vec[i64]:
@@ -118,24 +94,3 @@ def _specials(table: Table, number: i64, bee: i64, found: vec[i64]) -> vec[i64]:
             found = append(found, action_of(FEED, number, 0))
     # HHB-087, HHB-089, HHB-A33
     return append(found, action_of(ABANDON, number, 0))
-
-
-def can_collect(table: Table, bee: i64) -> bool:
-    # HHB-092, HHB-093, HHB-094
-    if table.pollen_supply == 0 or table.bees.load[bee] != NO_LOAD:
-        return False
-    return table.board.ground_of(table.bees.spot[bee]) == MEADOW
-
-
-def can_make_honey(table: Table, bee: i64) -> bool:
-    # HHB-095, HHB-096, HHB-097, HHB-A37
-    if table.honey_supply == 0 or table.bees.load[bee] != POLLEN:
-        return False
-    return table.board.ground_of(table.bees.spot[bee]) == HONEY_ROOM
-
-
-def can_feed(table: Table, bee: i64) -> bool:
-    # HHB-098
-    if table.bees.load[bee] == NO_LOAD:
-        return False
-    return table.bees.crowd.at[table.bees.spot[bee]] & mask_of(table.bees.seat_of(bee), QUEEN) != 0

@@ -6,10 +6,13 @@ from __future__ import annotations
 from typing import Final
 
 from insectarium.core.packed import i64
+from insectarium.games._bees.codes import LAY as LAY
+from insectarium.games._bees.codes import PUT as PUT
+from insectarium.games._bees.codes import PUT_NOTHING as PUT_NOTHING
+from insectarium.games._bees.codes import PUT_QUEEN as PUT_QUEEN
+from insectarium.games._bees.codes import PUT_WORKER as PUT_WORKER
+from insectarium.games._bees.codes import STOP_LAYING as STOP_LAYING
 
-LAY: Final[i64] = 0
-STOP_LAYING: Final[i64] = 1
-PUT: Final[i64] = 2
 FLY: Final[i64] = 3
 COLLECT: Final[i64] = 4
 MAKE_HONEY: Final[i64] = 5
@@ -21,7 +24,4 @@ VERBS: Final = (
 )  # fmt: skip
 
 # Subjects of PUT.
-PUT_NOTHING: Final[i64] = 0
-PUT_QUEEN: Final[i64] = 1
-PUT_WORKER: Final[i64] = 2
 PUTS: Final = ("nothing", "queen", "worker")

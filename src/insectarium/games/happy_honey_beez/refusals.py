@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from insectarium.core.packed import i64, vec
 from insectarium.core.refusal import Refusal
-from insectarium.games._bees.bees import ACTED, FLOWN, IN_HAND, NO_LOAD, POLLEN, QUEEN, WORKER
+from insectarium.games._bees.bees import ACTED, FLOWN, IN_HAND, POLLEN, QUEEN, WORKER
 from insectarium.games._bees.hives import has_queen
+from insectarium.games._bees.refusals import no_collecting, no_feeding, refuse, refuse_with, too_dear
 from insectarium.games._bees.tables import CLOSED, GRASS, HOLE, HONEY_ROOM, MEADOW, OPEN, START
 from insectarium.games._hexes.board import NONE, SPOTS_PER_TILE
 from insectarium.games._hexes.codes import subject_of, verb_of, where_of
@@ -38,59 +39,48 @@ from insectarium.games.happy_honey_beez.state import (
     Table,
 )
 
-# By the number of tiles laid this turn: the rule that sets the price of the next.
-PRICE_RULES = ("HHB-051", "HHB-053", "HHB-054", "HHB-055", "HHB-059")
-
 
 def explain(table: Table, action: i64) -> Refusal:
     """The refusal of an action that is not legal now."""
     verb = verb_of(action)
     if table.phase == OVER:
-        return _refuse("HHB-121", "over")
+        return refuse(table, "HHB-121", "over")
     if action < 0 or verb > END_TURN:
-        return _refuse("HHB-030", "no-such-action")
+        return refuse(table, "HHB-030", "no-such-action")
     subject = subject_of(action)
     where = where_of(action)
     if verb == PUT:
         return _put(table, subject)
     if table.phase == PUTTING:
-        return _refuse("HHB-060", "put-first")
+        return refuse(table, "HHB-060", "put-first")
     if verb == LAY:
         return _lay(table, subject, where)
     if verb == STOP_LAYING:
         return _stop_laying(table)
     if table.phase != ACTING:
-        return _refuse("HHB-030", "no-acting-now")
+        return refuse(table, "HHB-030", "no-acting-now")
     if verb in (FLY, COLLECT, MAKE_HONEY, FEED, ABANDON):
         return _act(table, verb, subject, where)
-    return _refuse("HHB-030", "no-such-action")
-
-
-def _refuse(rule: str, reason: str) -> Refusal:
-    return Refusal("happy_honey_beez", rule, reason, {})
-
-
-def _refuse_with(rule: str, reason: str, args: dict[str, int | str]) -> Refusal:
-    return Refusal("happy_honey_beez", rule, reason, args)
+    return refuse(table, "HHB-030", "no-such-action")
 
 
 # Tiles
 
 
 def _lay(table: Table, kind: i64, where: i64) -> Refusal:
-    if table.price() > table.pollen[table.active]:
-        args: dict[str, int | str] = {"price": int(table.price()), "pollen": int(table.pollen[table.active])}
-        return _refuse_with(PRICE_RULES[table.laid], "tile-too-dear", args)
+    dear = too_dear(table)
+    if dear is not None:
+        return dear
     if table.laid >= OPEN_TILES:
-        return _refuse("HHB-059", "four-tiles")
+        return refuse(table, "HHB-059", "four-tiles")
     if table.phase != LAYING:
-        return _refuse("HHB-030", "no-laying-now")
+        return refuse(table, "HHB-030", "no-laying-now")
     lies_open = False
     for tile in table.open.open:
         if tile == kind:
             lies_open = True
     if not lies_open:
-        return _refuse("HHB-051", "not-open")
+        return refuse(table, "HHB-051", "not-open")
     return _misfit(table, kind, where)
 
 
@@ -98,18 +88,18 @@ def _misfit(table: Table, kind: i64, where: i64) -> Refusal:
     """Why this tile cannot lie there."""
     fault = misfit(table.board, kind, where)
     if fault.reason == "apart":
-        return _refuse("HHB-048", "apart")
+        return refuse(table, "HHB-048", "apart")
     if fault.reason == "occupied":
-        return _refuse("HHB-050", "occupied")
+        return refuse(table, "HHB-050", "occupied")
     if fault.reason == "same-rotation":
-        return _refuse("HHB-049", "same-rotation")
+        return refuse(table, "HHB-049", "same-rotation")
     if _are(fault.shown, fault.facing, HOLE, CLOSED):
-        return _refuse("HHB-045", "hole-at-closed")
+        return refuse(table, "HHB-045", "hole-at-closed")
     if _are(fault.shown, fault.facing, OPEN, GRASS):
-        return _refuse("HHB-046", "open-at-meadow")
+        return refuse(table, "HHB-046", "open-at-meadow")
     if fault.shown != NONE:
-        return _refuse("HHB-047", "hole-needs-meadow")
-    return _refuse("HHB-036", "no-such-action")
+        return refuse(table, "HHB-047", "hole-needs-meadow")
+    return refuse(table, "HHB-036", "no-such-action")
 
 
 def _are(one: i64, other: i64, first: i64, second: i64) -> bool:
@@ -118,8 +108,8 @@ def _are(one: i64, other: i64, first: i64, second: i64) -> bool:
 
 def _stop_laying(table: Table) -> Refusal:
     if table.phase == LAYING:
-        return _refuse("HHB-051", "must-lay")
-    return _refuse("HHB-030", "no-laying-now")
+        return refuse(table, "HHB-051", "must-lay")
+    return refuse(table, "HHB-030", "no-laying-now")
 
 
 def _put(table: Table, what: i64) -> Refusal:
@@ -128,16 +118,16 @@ def _put(table: Table, what: i64) -> Refusal:
         tile = table.fresh_tile()
         hive = table.board.area[tile]
         if what == PUT_QUEEN and hive == NONE:
-            return _refuse("HHB-061", "queen-needs-hive")
+            return refuse(table, "HHB-061", "queen-needs-hive")
         if what == PUT_QUEEN and table.bees.next_in_hand(table.active, QUEEN) == IN_HAND:
-            return _refuse("HHB-023", "no-queen-in-hand")
+            return refuse(table, "HHB-023", "no-queen-in-hand")
         if what == PUT_QUEEN and has_queen(table.board, table.bees, hive):
-            return _refuse("HHB-062", "hive-has-queen")
+            return refuse(table, "HHB-062", "hive-has-queen")
         if what == PUT_WORKER and table.bees.next_in_hand(table.active, WORKER) == IN_HAND:
-            return _refuse("HHB-023", "no-worker-in-hand")
+            return refuse(table, "HHB-023", "no-worker-in-hand")
     if table.phase == PUTTING:
-        return _refuse("HHB-060", "no-such-action")
-    return _refuse("HHB-060", "no-new-tile")
+        return refuse(table, "HHB-060", "no-such-action")
+    return refuse(table, "HHB-060", "no-new-tile")
 
 
 # Bees
@@ -145,75 +135,61 @@ def _put(table: Table, what: i64) -> Refusal:
 
 def _act(table: Table, verb: i64, number: i64, where: i64) -> Refusal:
     if number >= BEES_PER_SEAT:
-        return _refuse("HHB-023", "no-such-bee")
+        return refuse(table, "HHB-023", "no-such-bee")
     bee = table.first_bee() + number
     args: dict[str, int | str] = {"name": BEE_NAMES[number]}
     if table.bees.spot[bee] == IN_HAND:
-        return _refuse_with("HHB-088", "bee-in-hand", args)
+        return refuse_with(table, "HHB-088", "bee-in-hand", args)
     if verb == FLY:
         return _fly(table, bee, where, args)
     if verb != ABANDON and number < QUEENS:
-        return _refuse_with("HHB-071", "queen-cannot", args)
+        return refuse_with(table, "HHB-071", "queen-cannot", args)
     if table.bees.done[bee] & ACTED != 0:
-        return _refuse_with("HHB-068", "acted-already", args)
+        return refuse_with(table, "HHB-068", "acted-already", args)
     if verb == COLLECT:
-        return _collect(table, bee, args)
+        return no_collecting(table, bee, args)
     if verb == MAKE_HONEY:
         return _make_honey(table, bee, args)
     if verb == FEED:
-        return _feed(table, bee, args)
-    return _refuse("HHB-087", "no-such-action")
-
-
-def _collect(table: Table, bee: i64, args: dict[str, int | str]) -> Refusal:
-    if table.board.ground_of(table.bees.spot[bee]) != MEADOW:
-        return _refuse_with("HHB-092", "not-on-meadow", args)
-    if table.bees.load[bee] != NO_LOAD:
-        return _refuse_with("HHB-093", "carries-already", args)
-    return _refuse("HHB-094", "no-pollen-left")
+        return no_feeding(table, bee, args)
+    return refuse(table, "HHB-087", "no-such-action")
 
 
 def _make_honey(table: Table, bee: i64, args: dict[str, int | str]) -> Refusal:
     if table.board.ground_of(table.bees.spot[bee]) != HONEY_ROOM:
-        return _refuse_with("HHB-095", "not-in-honey-room", args)
+        return refuse_with(table, "HHB-095", "not-in-honey-room", args)
     if table.bees.load[bee] != POLLEN:
-        return _refuse_with("HHB-095", "carries-no-pollen", args)
-    return _refuse("HHB-097", "no-honey-left")
-
-
-def _feed(table: Table, bee: i64, args: dict[str, int | str]) -> Refusal:
-    if table.bees.load[bee] == NO_LOAD:
-        return _refuse_with("HHB-098", "carries-nothing", args)
-    return _refuse_with("HHB-098", "no-queen-here", args)
+        return refuse_with(table, "HHB-095", "carries-no-pollen", args)
+    return refuse(table, "HHB-097", "no-honey-left")
 
 
 def _fly(table: Table, bee: i64, where: i64, args: dict[str, int | str]) -> Refusal:
     if table.bees.done[bee] & FLOWN != 0:
-        return _refuse_with("HHB-067", "flown-already", args)
+        return refuse_with(table, "HHB-067", "flown-already", args)
     target = table.board.spot_at(where >> 3, where & 7)
     if target == NONE:
-        return _refuse("HHB-072", "no-such-tile")
+        return refuse(table, "HHB-072", "no-such-tile")
     spot = table.bees.spot[bee]
     if target == spot:
-        return _refuse_with("HHB-072", "stands-there", args)
+        return refuse_with(table, "HHB-072", "stands-there", args)
     hive = table.board.area[spot // SPOTS_PER_TILE]
     if table.bees.type_of(bee) == QUEEN and table.board.area[target // SPOTS_PER_TILE] != hive:
-        return _refuse_with("HHB-076", "queen-stays-in-hive", args)
+        return refuse_with(table, "HHB-076", "queen-stays-in-hive", args)
     if not _is_near(table, bee, target, vec[i64]([0, 0, 0, 0, 0])):
-        return _refuse_with("HHB-074", "no-way", args)
+        return refuse_with(table, "HHB-074", "no-way", args)
     standing = table.bees.crowd.at[target]
     if standing & ~mask_of_seat(table.active) != 0:
         if table.board.ground_of(target) == MEADOW:
-            return _refuse("HHB-082", "meadow-taken")
-        return _refuse("HHB-080", "tile-taken")
+            return refuse(table, "HHB-082", "meadow-taken")
+        return refuse(table, "HHB-080", "tile-taken")
     blocked = BLOCKED_BY[table.active]
     if _is_near(table, bee, target, blocked):
-        return _refuse("HHB-080", "tile-taken")
+        return refuse(table, "HHB-080", "tile-taken")
     without_start = blocked[:]
     without_start[START] = 0
     if _is_near(table, bee, target, without_start):
-        return _refuse_with("HHB-084", "start-tile-blocked", args)
-    return _refuse_with("HHB-077", "way-blocked", args)
+        return refuse_with(table, "HHB-084", "start-tile-blocked", args)
+    return refuse_with(table, "HHB-077", "way-blocked", args)
 
 
 def _is_near(table: Table, bee: i64, target: i64, blocked: vec[i64]) -> bool:

@@ -6,23 +6,9 @@ from __future__ import annotations
 from insectarium.core.packed import append, i64, vec
 from insectarium.core.refusal import Refusal
 from insectarium.core.rng import Rng
-from insectarium.games._bees.bees import (
-    ACTED,
-    FLOWN,
-    HONEY,
-    LOADS,
-    NO_LOAD,
-    POLLEN,
-    QUEEN,
-    TYPE_NAMES,
-    WORKER,
-)
-from insectarium.games._bees.hives import finished_now, owners
-from insectarium.games._bees.tiles import GROUNDS
-from insectarium.games._hexes.board import NONE, SPOTS_PER_TILE
+from insectarium.games._hexes.board import NONE
 from insectarium.games._hexes.codes import subject_of, verb_of, where_of
 from insectarium.games._hexes.facts import spot_facts
-from insectarium.games._hexes.sharing import share
 from insectarium.games._hexes.supply import EMPTY
 from insectarium.games.happy_honey_beez import heuristic, refusals, scoring
 from insectarium.games.happy_honey_beez.choices import choices_of
@@ -34,14 +20,11 @@ from insectarium.games.happy_honey_beez.codes import (
     LAY,
     MAKE_HONEY,
     PUT,
-    PUT_NOTHING,
-    PUT_QUEEN,
     STOP_LAYING,
 )
 from insectarium.games.happy_honey_beez.flights import find_zones
 from insectarium.games.happy_honey_beez.state import (
     ACTING,
-    BEE_NAMES,
     BEES_PER_SEAT,
     LAYING,
     OPEN_TILES,
@@ -64,9 +47,6 @@ class BeezState(Table):
         self.supply.redeal(rng)
         self.rng = rng.fork()
 
-    def legal_actions(self) -> vec[i64]:
-        return self.choices
-
     def refusal(self, action: i64) -> Refusal:
         return refusals.explain(self, action)
 
@@ -74,21 +54,21 @@ class BeezState(Table):
         verb = verb_of(action)
         subject = subject_of(action)
         if verb == FLY:
-            self._fly(subject, where_of(action))
+            self.fly(subject, where_of(action))
         elif verb == LAY:
             self._lay(subject, where_of(action))
         elif verb == PUT:
-            self._put(subject)
+            self.put(subject)
         elif verb == STOP_LAYING:
             self._start_acting()
         elif verb == COLLECT:
-            self._collect(subject)
+            self.collect(subject)
         elif verb == MAKE_HONEY:
-            self._make_honey(subject)
+            self.make_honey(subject)
         elif verb == FEED:
-            self._feed(subject)
+            self.feed(subject)
         elif verb == ABANDON:
-            self._abandon(subject)
+            self.abandon(subject)
         else:
             self._end_turn()
         self.settle()
@@ -102,7 +82,7 @@ class BeezState(Table):
             if len(self.choices) > 1 or self.phase in (ACTING, OVER):
                 return
             if self.phase == PUTTING:
-                self._score_tile()
+                self.resolve_tile()
             elif len(self.choices) == 1 and (self.laid == 0 or self.can_pay_for_tile()):
                 return
             else:
@@ -112,7 +92,7 @@ class BeezState(Table):
 
     def _replace_unfitting(self) -> None:
         """HHB-052, HHB-A22, HHB-A25: while no open tile fits, all of them leave the game for new ones."""
-        while self.open_count() > 0 and not self.any_open_tile_fits():
+        while self.open_count() > 0 and not self.any_fits(self.open.open):
             if self.supply.size(0) == 0:
                 return
             if self.events is not None:
@@ -127,67 +107,22 @@ class BeezState(Table):
                 self.removed = append(self.removed, kind)
 
     def _lay(self, kind: i64, where: i64) -> None:
-        # HHB-051, HHB-A28
-        price = self.price()
-        self.pollen[self.active] -= price
-        self.pollen_supply += price
         for place in range(OPEN_TILES):
             if self.open.at(0, place) == kind:
                 self.open.take(0, place)
                 break
-        self.board.lay(where >> 3, kind, where & 7)
-        self.bees.crowd.grow()
-        self.laid += 1
+        price = self.lay_tile(kind, where)
         if self.events is not None:
-            facts = spot_facts(self.board, SPOTS_PER_TILE * self.fresh_tile())
-            facts["tile"] = self.tables.kinds.ids[kind]
-            facts["ground"] = GROUNDS[self.tables.kinds.ground[kind]]
-            facts["price"] = int(price)
-            self.note("lay", self.active, facts)
-        self.phase = PUTTING
+            self.note("lay", self.active, self.tile_facts(kind, price))
 
-    def _put(self, what: i64) -> None:
-        if what != PUT_NOTHING:
-            kind = QUEEN if what == PUT_QUEEN else WORKER
-            spot = SPOTS_PER_TILE * self.fresh_tile()
-            bee = self.bees.next_in_hand(self.active, kind)
-            self.bees.enter(bee, spot)
-            # HHB-065
-            self.bees.done[bee] = 0
-            if self.events is not None:
-                facts = spot_facts(self.board, spot)
-                facts["bee"] = TYPE_NAMES[kind]
-                self.note("put", self.active, facts)
-        self._score_tile()
-
-    def _score_tile(self) -> None:
-        """HHB-A14, HHB-A15: all hives that the tile finishes score together, then their queens go home."""
-        gained = vec[i64]([0] * self.seats)
-        for hive in finished_now(self.board):
-            self._score_hive(hive, gained)
-        for step in range(self.seats):
-            seat = (self.active + step) % self.seats
-            # HHB-111, HHB-118
-            self.track.move(seat, gained[seat])
-            self.hive_points[seat] += gained[seat]
+    def resolve_tile(self) -> None:
+        self.score_hives()
         self.phase = LAYING
 
-    def _score_hive(self, hive: i64, gained: vec[i64]) -> None:
-        queens = owners(self.board, self.bees, hive)
-        size = self.board.area_size[hive]
+    def hive_scored(self, hive: i64, queens: vec[i64]) -> None:
         # HHB-A17
-        if len(queens) == 0:
-            if self.events is not None:
-                self.note("empty_hive", NONE, {"tiles": int(size)})
-            return
-        # HHB-111, HHB-114, HHB-A16, HHB-A21
-        points = share(size, i64(len(queens)))
-        for seat in queens:
-            gained[seat] += points
-            if self.events is not None:
-                facts: dict[str, int | str] = {"tiles": int(size), "points": int(points)}
-                facts["owners"] = len(queens)
-                self.note("hive", seat, facts)
+        if len(queens) == 0 and self.events is not None:
+            self.note("empty_hive", NONE, {"tiles": int(self.board.area_size[hive])})
         for seat in queens:
             # HHB-115, HHB-116, HHB-A20
             queen = seat * BEES_PER_SEAT
@@ -199,80 +134,6 @@ class BeezState(Table):
         self.phase = ACTING
         find_zones(self)
 
-    # Bees
-
-    def _facts_of(self, number: i64) -> dict[str, int | str]:
-        bee = self.first_bee() + number
-        return {"name": BEE_NAMES[number], "bee": TYPE_NAMES[self.bees.type_of(bee)]}
-
-    def _fly(self, number: i64, where: i64) -> None:
-        bee = self.first_bee() + number
-        spot = self.board.spot_at(where >> 3, 0)
-        if self.events is not None:
-            facts = spot_facts(self.board, spot)
-            facts.update(self._facts_of(number))
-            facts["ground"] = GROUNDS[self.board.ground_of(spot)]
-            self.note("fly", self.active, facts)
-        # HHB-072
-        self.bees.walk(bee, spot)
-        self.bees.done[bee] |= FLOWN
-
-    def _collect(self, number: i64) -> None:
-        bee = self.first_bee() + number
-        # HHB-092
-        self.pollen_supply -= 1
-        self.bees.load[bee] = POLLEN
-        self.bees.done[bee] |= ACTED
-        if self.events is not None:
-            self.note("collect", self.active, self._facts_of(number))
-
-    def _make_honey(self, number: i64) -> None:
-        bee = self.first_bee() + number
-        # HHB-095, HHB-A29
-        self.pollen_supply += 1
-        self.honey_supply -= 1
-        self.bees.load[bee] = HONEY
-        self.bees.done[bee] |= ACTED
-        if self.events is not None:
-            self.note("make_honey", self.active, self._facts_of(number))
-
-    def _feed(self, number: i64) -> None:
-        bee = self.first_bee() + number
-        load = self.bees.load[bee]
-        if load == POLLEN:
-            # HHB-099
-            self.pollen[self.active] += 1
-        else:
-            # HHB-100
-            self.jar[self.active] += 1
-        self.bees.load[bee] = NO_LOAD
-        self.bees.done[bee] |= ACTED
-        if self.events is not None:
-            facts = self._facts_of(number)
-            facts["load"] = LOADS[load]
-            self.note("feed", self.active, facts)
-
-    def _abandon(self, number: i64) -> None:
-        bee = self.first_bee() + number
-        lost: i64 = 0
-        if self.rules.abandon_costs_point:
-            # HHB-090, HHB-091, HHB-101, HHB-A40
-            lost = -self.track.move(self.active, -1)
-            self.lost_points[self.active] += lost
-        # HHB-A31
-        if self.bees.load[bee] == POLLEN:
-            self.pollen_supply += 1
-        elif self.bees.load[bee] == HONEY:
-            self.honey_supply += 1
-        self.bees.load[bee] = NO_LOAD
-        # HHB-088
-        self.bees.leave(bee)
-        self.bees.done[bee] = 0
-        if self.events is not None:
-            facts = self._facts_of(number)
-            facts["lost"] = int(lost)
-            self.note("abandon", self.active, facts)
-
     # The end of a turn
 
     def _end_turn(self) -> None:
@@ -281,13 +142,7 @@ class BeezState(Table):
         if self.supply.size(0) == 0:
             self._finish()
             return
-        # HHB-029, HHB-104
-        self.active = (self.active + 1) % self.seats
-        self.bees.start_turn(self.active)
-        self.laid = 0
-        self.phase = LAYING
-        if self.events is not None:
-            self.note("turn", self.active, {})
+        self.pass_turn()
 
     def _refill(self) -> None:
         # HHB-105
@@ -303,20 +158,12 @@ class BeezState(Table):
 
     def _finish(self) -> None:
         self.phase = OVER
-        if self.events is not None:
-            for seat in self.winners():
-                self.note("win", seat, {"points": self.scores()[seat], "winners": len(self.winners())})
+        self.note_winners()
 
     # Points
 
-    def scores(self) -> list[int]:
-        points: list[int] = []
-        for seat in range(self.seats):
-            points.append(int(scoring.total(self, seat)))
-        return points
-
-    def winners(self) -> list[int]:
-        return scoring.winners(self) if self.phase == OVER else []
+    def total(self, seat: i64) -> i64:
+        return scoring.total(self, seat)
 
     def evaluate(self, seat: i64) -> float:
         return heuristic.evaluate(self, seat)

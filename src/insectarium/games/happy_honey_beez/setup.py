@@ -7,9 +7,9 @@ from typing import Final
 
 from insectarium.core.packed import append, i64, vec
 from insectarium.core.rng import Rng
+from insectarium.games._bees.table import BeeRules
 from insectarium.games._bees.tables import HONEY_ROOM, MEADOW, PLAIN, BeeTables
 from insectarium.games.happy_honey_beez.rules import BeezState
-from insectarium.games.happy_honey_beez.state import Rules
 
 # HHB-014, HHB-015, HHB-016, HHB-018, HHB-A01, HHB-A02: by ground, for each player.
 MEADOWS_PER_SEAT: Final[i64] = 3
@@ -28,7 +28,7 @@ def tiles_in_play(ground: i64, seats: i64) -> i64:
     return HONEY_PER_SEAT * seats if ground == HONEY_ROOM else 0
 
 
-def new_match(seats: i64, rules: Rules, tables: BeeTables, rng: Rng) -> BeezState:
+def new_match(seats: i64, rules: BeeRules, tables: BeeTables, rng: Rng) -> BeezState:
     """The table as it is set up."""
     state = BeezState(seats, rules, tables, rng)
     # HHB-013

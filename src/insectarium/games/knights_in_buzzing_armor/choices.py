@@ -12,14 +12,11 @@ from insectarium.games._bees.bees import (
     HONEY,
     IN_HAND,
     IN_SUPPLY,
-    NO_LOAD,
-    POLLEN,
     QUEEN,
     WORKER,
 )
-from insectarium.games._bees.hives import has_queen
-from insectarium.games._bees.tables import BREEDING_ROOM, HONEY_ROOM, MEADOW
-from insectarium.games._hexes.board import NONE
+from insectarium.games._bees.choices import can_collect, can_feed, can_make_honey, puts
+from insectarium.games._bees.tables import BREEDING_ROOM
 from insectarium.games._hexes.codes import action_of
 from insectarium.games._hexes.supply import EMPTY
 from insectarium.games._hexes.walking import mask_of, mask_of_type
@@ -37,8 +34,6 @@ from insectarium.games.knights_in_buzzing_armor.codes import (
     LEAVE_THERE,
     MAKE_HONEY,
     NEXT_TYPE,
-    PUT,
-    PUT_NOTHING,
     STOP_LAYING,
     TAKE_BACK,
 )
@@ -64,7 +59,7 @@ def choices_of(table: Table) -> vec[i64]:
     if phase == LAYING:
         return _lays(table)
     if phase == PUTTING:
-        return _puts(table)
+        return puts(table)
     if phase == FLYING_OUT:
         return _flights_out(table)
     if phase == KEEPING:
@@ -89,24 +84,6 @@ def _lays(table: Table) -> vec[i64]:
     if table.laid > 0:
         found = append(found, action_of(STOP_LAYING, 0, 0))
     return found
-
-
-def _puts(table: Table) -> vec[i64]:
-    found = vec[i64]([action_of(PUT, PUT_NOTHING, 0)])
-    # KBA-037, KBA-041, KBA-D02
-    for kind in range(EGG):
-        if table.bees.next_in_hand(table.active, kind) != IN_HAND:
-            # KBA-040
-            if kind != QUEEN or takes_queen(table):
-                found = append(found, action_of(PUT, kind + 1, 0))
-    return found
-
-
-def takes_queen(table: Table) -> bool:
-    """Whether a queen may be put on the tile just laid."""
-    hive = table.board.area[table.fresh_tile()]
-    # KBA-038, KBA-039, KBA-A18
-    return hive != NONE and not has_queen(table.board, table.bees, hive)
 
 
 def _flights_out(table: Table) -> vec[i64]:
@@ -186,27 +163,6 @@ def can_lay_egg(table: Table, queen: i64) -> bool:
         return False
     # KBA-070
     return table.bees.next_in_hand(table.bees.seat_of(queen), EGG) != IN_HAND
-
-
-def can_collect(table: Table, worker: i64) -> bool:
-    # KBA-071, KBA-072, KBA-073
-    if table.pollen_supply == 0 or table.bees.load[worker] != NO_LOAD:
-        return False
-    return table.board.ground_of(table.bees.spot[worker]) == MEADOW
-
-
-def can_make_honey(table: Table, worker: i64) -> bool:
-    # KBA-074, KBA-075
-    if table.honey_supply == 0 or table.bees.load[worker] != POLLEN:
-        return False
-    return table.board.ground_of(table.bees.spot[worker]) == HONEY_ROOM
-
-
-def can_feed(table: Table, worker: i64) -> bool:
-    # KBA-076
-    if table.bees.load[worker] == NO_LOAD:
-        return False
-    return table.bees.crowd.at[table.bees.spot[worker]] & mask_of(table.bees.seat_of(worker), QUEEN) != 0
 
 
 def is_beside_egg(table: Table, worker: i64) -> bool:

@@ -6,10 +6,10 @@ from __future__ import annotations
 from typing import Final
 
 from insectarium.core.packed import i64
+from insectarium.games._bees.codes import LAY as LAY
+from insectarium.games._bees.codes import PUT as PUT
+from insectarium.games._bees.codes import STOP_LAYING as STOP_LAYING
 
-LAY: Final[i64] = 0
-STOP_LAYING: Final[i64] = 1
-PUT: Final[i64] = 2
 FLY_OUT: Final[i64] = 3
 GO_HOME: Final[i64] = 4
 LEAVE_THERE: Final[i64] = 5
@@ -30,8 +30,7 @@ VERBS: Final = (
     "collect", "make_honey", "feed", "hatch", "abandon", "sting", "seduce", "expel", "next_type",
 )  # fmt: skip
 
-# Subjects of PUT: 0 for no bee, otherwise one more than the type of the bee.
-PUT_NOTHING: Final[i64] = 0
+# Subjects of PUT.
 PUTS: Final = ("nothing", "queen", "worker", "drone", "egg")
 
 # The subject of HATCH: 4 * worker + type of the new bee.

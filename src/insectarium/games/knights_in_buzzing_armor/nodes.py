@@ -6,28 +6,22 @@ from insectarium.core.decision import Ghost
 from insectarium.games._hexes.codes import action_of, subject_of, verb_of, where_of
 from insectarium.games._hexes.forms import at_of
 from insectarium.games._hexes.grid import cell_at
-from insectarium.games._hexes.nodes import numbers_of, space_node, spot_node
-from insectarium.games._hexes.picture import turned
+from insectarium.games._hexes.nodes import PieceNodes, numbers_of, space_node, spot_node, tile_ghost
+from insectarium.games.knights_in_buzzing_armor.actions import RAIDS
 from insectarium.games.knights_in_buzzing_armor.codes import (
     ABANDON,
     COLLECT,
-    EXPEL,
     FEED,
     FLY,
     FLY_OUT,
-    GO_HOME,
     HATCH,
     LAY,
     LAY_EGG,
-    LEAVE_THERE,
     MAKE_HONEY,
     NEXT_TYPE,
     PUT,
     PUTS,
-    SEDUCE,
-    STING,
     STOP_LAYING,
-    TAKE_BACK,
     VERBS,
 )
 from insectarium.games.knights_in_buzzing_armor.rules import KnightsState
@@ -43,8 +37,7 @@ from insectarium.games.knights_in_buzzing_armor.state import (
 
 BUTTONS = (STOP_LAYING, NEXT_TYPE)
 DEEDS = (LAY_EGG, COLLECT, MAKE_HONEY, FEED, ABANDON)
-QUEENS_WAYS = (GO_HOME, LEAVE_THERE, TAKE_BACK)
-RAIDS = (STING, SEDUCE, EXPEL)
+NODES = PieceNodes("bee", BEE_NAMES, VERBS, PUTS)
 HATCHES = ("hatch_queen", "hatch_worker", "hatch_drone")
 
 
@@ -57,25 +50,8 @@ def stack_node(stack: int) -> str:
     return f"stack-{STACK_NAMES[stack]}"
 
 
-def bee_node(seat: int, number: int) -> str:
-    return f"bee-{seat}-{BEE_NAMES[number]}"
-
-
-def put_node(what: int) -> str:
-    return f"put-{PUTS[what]}"
-
-
-def deed_node(verb: int, number: int) -> str:
-    """The button for something that one bee does where it is."""
-    return f"do-{VERBS[verb]}-{BEE_NAMES[number]}"
-
-
 def hatch_node(kind: int, number: int) -> str:
     return f"do-{HATCHES[kind]}-{BEE_NAMES[number]}"
-
-
-def button_node(verb: int) -> str:
-    return f"button-{VERBS[verb]}"
 
 
 def raid_node(action: int) -> str:
@@ -90,20 +66,20 @@ def nodes_of(state: KnightsState, action: int) -> tuple[str, ...]:
     verb, subject, where = int(verb_of(action)), int(subject_of(action)), int(where_of(action))
     q, r = at_of(where >> 3)
     if verb in BUTTONS:
-        return (button_node(verb),)
+        return (NODES.button(verb),)
     if verb == LAY:
         return open_node(subject), space_node(q, r)
     if verb == PUT:
-        return (put_node(subject),)
+        return (NODES.put(subject),)
     if verb == FLY:
-        return bee_node(int(state.active), subject), spot_node(q, r, 0)
+        return NODES.piece(int(state.active), subject), spot_node(q, r, 0)
     if verb == FLY_OUT:
-        return bee_node(int(state.flier), subject), spot_node(q, r, 0)
+        return NODES.piece(int(state.flier), subject), spot_node(q, r, 0)
     if verb in RAIDS:
         return raid_node(action), spot_node(q, r, 0)
     if verb == HATCH:
-        return bee_node(int(state.active), subject // 4), hatch_node(subject % 4, subject // 4)
-    return bee_node(int(state.seat_to_act()), subject), deed_node(verb, subject)
+        return NODES.piece(int(state.active), subject // 4), hatch_node(subject % 4, subject // 4)
+    return NODES.piece(int(state.seat_to_act()), subject), NODES.deed(verb, subject)
 
 
 def ghost_of(state: KnightsState, action: int) -> Ghost | None:
@@ -111,29 +87,20 @@ def ghost_of(state: KnightsState, action: int) -> Ghost | None:
     if verb_of(action) != LAY:
         return None
     thing, place = nodes_of(state, action)
-    return Ghost(thing, place, turned(int(where_of(action)) & 7))
+    return tile_ghost(thing, place, action)
 
 
 def meant_by(state: KnightsState, node: str) -> list[int]:
     """The actions, legal or not, that a click on this node would mean."""
-    for verb in BUTTONS:
-        if node == button_node(verb):
-            return [int(action_of(verb, 0, 0))]
-    for what in range(len(PUTS)):
-        if node == put_node(what):
-            return [int(action_of(PUT, what, 0))]
     for stack in range(len(STACK_NAMES)):
         if node == open_node(stack):
             return [int(action_of(LAY, stack, cell_at(0, 0) * 8))]
-    return _of_bees(state, node) or _of_places(state, node)
+    return NODES.meant(node, BUTTONS, DEEDS) or _of_bees(state, node) or _of_places(state, node)
 
 
 def _of_bees(state: KnightsState, node: str) -> list[int]:
-    for number, name in enumerate(BEE_NAMES):
-        for verb in DEEDS:
-            if node == deed_node(verb, number):
-                return [int(action_of(verb, number, 0))]
-        if QUEENS_ACT <= state.phase <= DRONES_ACT and node == f"bee-{int(state.active)}-{name}":
+    for number in range(len(BEE_NAMES)):
+        if QUEENS_ACT <= state.phase <= DRONES_ACT and node == NODES.piece(int(state.active), number):
             deeds = [LAY_EGG] if number < QUEENS else [COLLECT, MAKE_HONEY, FEED]
             verbs = [ABANDON] if number >= FIRST_DRONE else deeds
             return [int(action_of(verb, number, 0)) for verb in verbs]

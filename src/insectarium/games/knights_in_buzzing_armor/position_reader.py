@@ -6,20 +6,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from insectarium.core.document import Document
-from insectarium.core.manifest import Manifest
+from insectarium.core.manifest import Manifest, Setting
 from insectarium.core.packed import i64, vec
-from insectarium.games._bees.bees import HONEY, IN_SUPPLY, LOADS, POLLEN
+from insectarium.core.rng import Rng
+from insectarium.games._bees.bees import IN_SUPPLY, LOADS
+from insectarium.games._bees.position_reader import MOST_POINTS, PositionReader
+from insectarium.games._bees.position_reader import PLAYER_FIELDS as SHARED_PLAYER_FIELDS
 from insectarium.games._bees.tables import START, BeeTables
 from insectarium.games._hexes.board import NONE
-from insectarium.games._hexes.documents import (
-    TileNames,
-    lay_tile,
-    read_rng,
-    read_settings,
-    read_spot,
-    read_track,
-    read_yes,
-)
 from insectarium.games._hexes.supply import EMPTY
 from insectarium.games.knights_in_buzzing_armor.position import DONE_FIELDS
 from insectarium.games.knights_in_buzzing_armor.position_checks import check, check_bee
@@ -29,9 +23,6 @@ from insectarium.games.knights_in_buzzing_armor.state import (
     BEE_NAMES,
     BEES_PER_SEAT,
     HAND_NAMES,
-    HONEY_TOKENS,
-    PHASES,
-    POLLEN_TOKENS,
     QUEENS,
     STACK_GROUNDS,
     STACK_NAMES,
@@ -43,51 +34,41 @@ FIELDS = (
     "game", "seats", "options", "starter", "turn", "decision", "laid", "board", "players", "track", "open",
     "stacks", "box", "removed", "tokens", "random", "flier", "finished",
 )  # fmt: skip
-PLAYER_FIELDS = ("pollen", "jar", "hives", "lost", "bees", "supply")
+PLAYER_FIELDS = (*SHARED_PLAYER_FIELDS, "supply")
 BEE_FIELDS = ("at", "carries", "flown", "acted", "raided", "won_over")
-MOST_POINTS = 999
 
 
 def from_position(
-    document: Mapping[str, Any], manifest: Manifest, tables: tuple[BeeTables, BeeTables]
+    document: Mapping[str, Any], manifest: Manifest, tables: Mapping[bool, BeeTables]
 ) -> KnightsState:
-    """The state that the document describes; PositionError says what is wrong with it."""
-    whole = Document(dict(document) if isinstance(document, Mapping) else document)
-    return _Reader(whole, manifest, tables).read()
+    return Reader(document, manifest, tables).read()
 
 
-class _Reader:
-    def __init__(self, document: Document, manifest: Manifest, tables: tuple[BeeTables, BeeTables]) -> None:
-        self.document = document.mapping(FIELDS)
-        self.document.optional("game", lambda part: part.text(manifest.id), "")
-        seats = document["seats"].whole(manifest.seats[0], manifest.seats[-1])
-        settings = read_settings(self.document, manifest, seats)
-        self.tables = tables[int(bool(settings["flight_hole_meadow_only"]))]
-        self.tiles = TileNames(self.tables.kinds, self.tables.count)
-        self.state = KnightsState(seats, self.tables, read_rng(self.document))
+class Reader(PositionReader[KnightsState]):
+    fields = FIELDS
+    player_fields = PLAYER_FIELDS
+    bee_fields = BEE_FIELDS
+    load_field = "carries"
+    done_fields = DONE_FIELDS
 
-    def read(self) -> KnightsState:
-        self._read_moment()
-        self._read_board()
-        self._read_players()
-        read_track(self.document, self.state.track)
+    def new_table(self, seats: int, settings: dict[str, Setting], rng: Rng) -> KnightsState:
+        return KnightsState(seats, self.tables, rng)
+
+    def read_moment(self) -> None:
+        self.state.starter = self.document.optional("starter", self.read_seat, 0)
+        super().read_moment()
+        self.state.flier = self.document.optional("flier", self.read_seat, int(NONE))
+
+    def read_own(self) -> None:
         self._read_waiting()
         self._read_open()
         self._read_stacks()
-        self._read_tokens()
+
+    def check_bee(self, bee: int, part: Document) -> None:
+        check_bee(self.state, bee, part)
+
+    def check(self) -> None:
         check(self.state, self.document)
-        return self.state
-
-    def _seat(self, part: Document) -> int:
-        return part.whole(0, int(self.state.seats) - 1)
-
-    def _read_moment(self) -> None:
-        state, document = self.state, self.document
-        state.starter = document.optional("starter", self._seat, 0)
-        state.active = document.optional("turn", self._seat, 0)
-        state.phase = PHASES.index(document.optional("decision", lambda part: part.text(*PHASES), "lay"))
-        state.laid = document.optional("laid", lambda part: part.whole(0, int(STACKS)), 0)
-        state.flier = document.optional("flier", self._seat, int(NONE))
 
     # Tiles
 
@@ -97,12 +78,8 @@ class _Reader:
             raise part.fail(f"tile {part.value} does not belong to the stack {STACK_NAMES[stack]}.")
         return kind
 
-    def _read_board(self) -> None:
+    def check_board(self) -> None:
         board = self.state.board
-        for part in self.document["board"].items():
-            part.mapping(("tile", "at", "turn"))
-            lay_tile(board, self.tiles.read(part["tile"]), part)
-            self.state.bees.crowd.grow()
         if board.tiles == 0 or self.tables.kinds.ground[board.kind[0]] != START:
             raise self.document["board"].fail("the first tile on the table is the start tile.")
 
@@ -157,33 +134,17 @@ class _Reader:
 
     # Players
 
-    def _read_players(self) -> None:
-        part = self.document["players"]
-        players = [player.mapping(PLAYER_FIELDS) for player in part.items()]
-        if len(players) != self.state.seats:
-            raise part.fail(f"{int(self.state.seats)} players are needed, not {len(players)}.")
-        for seat, player in enumerate(players):
-            self._read_player(seat, player)
-            self._read_bees(seat, player)
-
-    def _read_player(self, seat: int, player: Document) -> None:
+    def read_lost(self, seat: int, player: Document) -> None:
         state = self.state
-        state.pollen[seat] = player.optional("pollen", lambda p: p.whole(0, int(POLLEN_TOKENS)), 0)
-        state.jar[seat] = player.optional("jar", lambda p: p.whole(0, int(HONEY_TOKENS)), 0)
-        state.hive_points[seat] = player.optional("hives", lambda p: p.whole(0, MOST_POINTS), 0)
         state.lost_points[seat] = player.optional("lost", lambda p: p.whole(0, MOST_POINTS), 0)
         points = int(START_POINTS + state.hive_points[seat] - state.lost_points[seat])
         if points < 0:
             raise player["lost"].fail(f"a score never drops below 0, but this would be {points}.")
         state.track.points[seat] = points
 
-    def _read_bees(self, seat: int, player: Document) -> None:
+    def read_bees(self, seat: int, player: Document) -> None:
+        super().read_bees(seat, player)
         first = seat * int(BEES_PER_SEAT)
-        if player.has("bees"):
-            bees = player["bees"].mapping(BEE_NAMES)
-            for number, name in enumerate(BEE_NAMES):
-                if bees.has(name):
-                    self._read_bee(first + number, bees[name].mapping(BEE_FIELDS))
         if player.has("supply"):
             for part in player["supply"].items(at_most=len(BEE_NAMES)):
                 bee = first + BEE_NAMES.index(part.text(*BEE_NAMES))
@@ -194,16 +155,6 @@ class _Reader:
         for number, name in enumerate(BEE_NAMES):
             if name not in HAND_NAMES and self.state.bees.spot[first + number] == NONE:
                 self.state.bees.spot[first + number] = IN_SUPPLY
-
-    def _read_bee(self, bee: int, part: Document) -> None:
-        bees = self.state.bees
-        bees.enter(bee, read_spot(part, self.state.board, "a bee"))
-        load = part.optional("carries", lambda p: p.text(*LOADS[1:]), "")
-        bees.load[bee] = LOADS.index(load)
-        for field, bit in DONE_FIELDS:
-            if part.optional(field, read_yes, False):
-                bees.done[bee] |= bit
-        check_bee(self.state, bee, part)
 
     def _read_waiting(self) -> None:
         """The queens about whom their owners have to decide."""
@@ -216,17 +167,10 @@ class _Reader:
         if len(words) != 2:
             raise part.fail('a queen is named by her seat and her name, for example [1, "q1"].')
         name = words[1].text(*BEE_NAMES[: int(QUEENS)])
-        return self._seat(words[0]) * int(BEES_PER_SEAT) + BEE_NAMES.index(name)
+        return self.read_seat(words[0]) * int(BEES_PER_SEAT) + BEE_NAMES.index(name)
 
-    def _read_tokens(self) -> None:
-        state = self.state
+    def tokens_left(self, token: str, out: int, total: int) -> int:
         part = self.document["tokens"].mapping(LOADS[1:]) if self.document.has("tokens") else None
-        out = sum(int(pollen) for pollen in state.pollen) + int(state.bees.carried(POLLEN))
-        state.pollen_supply = self._tokens(part, "pollen", out, int(POLLEN_TOKENS))
-        out = sum(int(honey) for honey in state.jar) + int(state.bees.carried(HONEY))
-        state.honey_supply = self._tokens(part, "honey", out, int(HONEY_TOKENS))
-
-    def _tokens(self, part: Document | None, token: str, out: int, total: int) -> int:
         if out > total:
             raise self.document.fail(f"{out} tokens of {token} are out; there are only {total}.")
         left = total - out

@@ -4,8 +4,7 @@
 from __future__ import annotations
 
 from insectarium.core.packed import i64, vec
-from insectarium.games._bees.bees import DRONE, EGG, HONEY, IN_SUPPLY, NO_LOAD, POLLEN, QUEEN, WORKER
-from insectarium.games._hexes.facts import spot_facts
+from insectarium.games._bees.bees import DRONE, EGG, IN_SUPPLY, QUEEN, WORKER
 from insectarium.games.knights_in_buzzing_armor.choices_drones import exchanged
 from insectarium.games.knights_in_buzzing_armor.codes import (
     drones_in,
@@ -14,7 +13,6 @@ from insectarium.games.knights_in_buzzing_armor.codes import (
 )
 from insectarium.games.knights_in_buzzing_armor.flying import forget_ways, owner_at, workers_at
 from insectarium.games.knights_in_buzzing_armor.state import (
-    BEE_NAMES,
     BEES_PER_SEAT,
     BOTH_DONE,
     DRONES,
@@ -136,21 +134,3 @@ class Raiding(Table):
         self.bees.leave(drone)
         self.bees.done[drone] = 0
         self.bees.spot[drone] = IN_SUPPLY
-
-    def send_home(self, bee: i64) -> None:
-        self.bees.leave(bee)
-        self.bees.load[bee] = NO_LOAD
-        self.bees.done[bee] = 0
-
-    def return_token(self, load: i64) -> None:
-        """What a bee no longer carries goes back to the general supply."""
-        if load == POLLEN:
-            self.pollen_supply += 1
-        elif load == HONEY:
-            self.honey_supply += 1
-
-    def place_facts(self, spot: i64) -> dict[str, int | str]:
-        return spot_facts(self.board, spot)
-
-    def bee_facts(self, number: i64) -> dict[str, int | str]:
-        return {"name": BEE_NAMES[number]}

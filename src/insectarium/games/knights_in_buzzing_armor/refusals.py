@@ -7,6 +7,7 @@ from insectarium.core.packed import i64
 from insectarium.core.refusal import Refusal
 from insectarium.games._bees.bees import EGG, IN_HAND, QUEEN
 from insectarium.games._bees.hives import has_queen
+from insectarium.games._bees.refusals import refuse, refuse_with, too_dear
 from insectarium.games._bees.tables import CLOSED, GRASS, HOLE
 from insectarium.games._hexes.board import NONE
 from insectarium.games._hexes.codes import subject_of, verb_of, where_of
@@ -28,7 +29,7 @@ from insectarium.games.knights_in_buzzing_armor.codes import (
     TAKE_BACK,
 )
 from insectarium.games.knights_in_buzzing_armor.flying import homes
-from insectarium.games.knights_in_buzzing_armor.refusals_bees import act, raid, refuse, refuse_with
+from insectarium.games.knights_in_buzzing_armor.refusals_bees import act, raid
 from insectarium.games.knights_in_buzzing_armor.state import (
     DRONES_ACT,
     FLYING_OUT,
@@ -47,9 +48,9 @@ def explain(table: Table, action: i64) -> Refusal:
     """The refusal of an action that is not legal now."""
     verb = verb_of(action)
     if table.phase == OVER:
-        return refuse("KBA-107", "over")
+        return refuse(table, "KBA-107", "over")
     if action < 0 or verb > NEXT_TYPE:
-        return refuse("KBA-027", "no-such-action")
+        return refuse(table, "KBA-027", "no-such-action")
     if not _is_now(table, verb):
         return _wrong_moment(table, verb)
     subject = subject_of(action)
@@ -57,20 +58,20 @@ def explain(table: Table, action: i64) -> Refusal:
     if verb == LAY:
         return _lay(table, subject, where)
     if verb == STOP_LAYING and table.laid == 0:
-        return refuse("KBA-030", "must-lay")
+        return refuse(table, "KBA-030", "must-lay")
     if verb == PUT:
         return _put(table, subject)
     if verb == FLY_OUT:
         return _fly_out(table, subject, where)
     if verb == GO_HOME:
-        return refuse("KBA-044", "must-fly-to-hive")
+        return refuse(table, "KBA-044", "must-fly-to-hive")
     if verb in (LEAVE_THERE, TAKE_BACK):
-        return refuse("KBA-A23", "another-queen-first")
+        return refuse(table, "KBA-A23", "another-queen-first")
     if STING <= verb <= EXPEL:
         return raid(table, verb, subject, where)
     if FLY <= verb < STING:
         return act(table, verb, subject, where)
-    return refuse("KBA-027", "no-such-action")
+    return refuse(table, "KBA-027", "no-such-action")
 
 
 def _is_now(table: Table, verb: i64) -> bool:
@@ -89,18 +90,18 @@ def _is_now(table: Table, verb: i64) -> bool:
 
 def _wrong_moment(table: Table, verb: i64) -> Refusal:
     if table.phase == PUTTING:
-        return refuse("KBA-037", "put-first")
+        return refuse(table, "KBA-037", "put-first")
     if table.phase == FLYING_OUT:
-        return refuse("KBA-042", "queens-part-first")
+        return refuse(table, "KBA-042", "queens-part-first")
     if table.phase == KEEPING:
-        return refuse("KBA-115", "queen-first")
+        return refuse(table, "KBA-115", "queen-first")
     if verb == PUT:
-        return refuse("KBA-037", "no-new-tile")
+        return refuse(table, "KBA-037", "no-new-tile")
     if verb in (FLY_OUT, GO_HOME):
-        return refuse("KBA-042", "no-meeting")
+        return refuse(table, "KBA-042", "no-meeting")
     if verb in (LEAVE_THERE, TAKE_BACK):
-        return refuse("KBA-115", "no-finished-hive")
-    return refuse("KBA-027", "no-acting-now" if table.phase == LAYING else "no-laying-now")
+        return refuse(table, "KBA-115", "no-finished-hive")
+    return refuse(table, "KBA-027", "no-acting-now" if table.phase == LAYING else "no-laying-now")
 
 
 # Tiles
@@ -108,21 +109,19 @@ def _wrong_moment(table: Table, verb: i64) -> Refusal:
 
 def _lay(table: Table, stack: i64, where: i64) -> Refusal:
     if stack >= STACKS:
-        return refuse("KBA-017", "no-such-action")
+        return refuse(table, "KBA-017", "no-such-action")
     kind = table.open[stack]
     if kind == EMPTY:
-        return refuse("KBA-A05", "no-open-tile")
-    price = table.price()
-    if price > table.pollen[table.active]:
-        args: dict[str, int | str] = {"price": int(price), "pollen": int(table.pollen[table.active])}
-        rule = "KBA-033" if price == 1 else "KBA-034" if price == 2 else "KBA-035"
-        return refuse_with(rule, "tile-too-dear", args)
+        return refuse(table, "KBA-A05", "no-open-tile")
+    dear = too_dear(table)
+    if dear is not None:
+        return dear
     wrong = misfit(table.board, kind, where)
     if wrong.facing == NONE:
-        return refuse("KBA-028", wrong.reason)
+        return refuse(table, "KBA-028", wrong.reason)
     if _needs_meadow(table, kind, where):
-        return refuse("KBA-029", "hole-needs-meadow")
-    return refuse("KBA-028", wrong.reason)
+        return refuse(table, "KBA-029", "hole-needs-meadow")
+    return refuse(table, "KBA-028", wrong.reason)
 
 
 def _needs_meadow(table: Table, kind: i64, where: i64) -> bool:
@@ -141,15 +140,15 @@ def _needs_meadow(table: Table, kind: i64, where: i64) -> bool:
 
 def _put(table: Table, what: i64) -> Refusal:
     if what >= i64(len(PUTS)):
-        return refuse("KBA-037", "no-such-action")
+        return refuse(table, "KBA-037", "no-such-action")
     kind = what - 1
     if kind == EGG:
-        return refuse("KBA-041", "egg-not-put")
+        return refuse(table, "KBA-041", "egg-not-put")
     if table.bees.next_in_hand(table.active, kind) == IN_HAND:
-        return refuse_with("KBA-037", "not-in-hand", {"bee": PUTS[what]})
+        return refuse_with(table, "KBA-037", "not-in-hand", {"bee": PUTS[what]})
     if kind == QUEEN and table.board.area[table.fresh_tile()] == NONE:
-        return refuse("KBA-038", "queen-needs-hive")
-    return refuse("KBA-039", "hive-has-queen")
+        return refuse(table, "KBA-038", "queen-needs-hive")
+    return refuse(table, "KBA-039", "hive-has-queen")
 
 
 # The flight rule
@@ -157,13 +156,13 @@ def _put(table: Table, what: i64) -> Refusal:
 
 def _fly_out(table: Table, number: i64, where: i64) -> Refusal:
     if number >= QUEENS:
-        return refuse("KBA-042", "only-queens-fly-out")
+        return refuse(table, "KBA-042", "only-queens-fly-out")
     if len(homes(table, table.flier)) == 0:
-        return refuse("KBA-045", "no-free-hive")
+        return refuse(table, "KBA-045", "no-free-hive")
     cell = where >> 3
     spot = table.board.spot_at(cell, where & 7) if cell < CELLS else NONE
     if spot == NONE or table.hive_at(spot) == NONE:
-        return refuse("KBA-044", "no-hive-there")
+        return refuse(table, "KBA-044", "no-hive-there")
     if has_queen(table.board, table.bees, table.hive_at(spot)):
-        return refuse("KBA-044", "that-hive-has-queen")
-    return refuse("KBA-A20", "tile-held-by-others")
+        return refuse(table, "KBA-044", "that-hive-has-queen")
+    return refuse(table, "KBA-A20", "tile-held-by-others")

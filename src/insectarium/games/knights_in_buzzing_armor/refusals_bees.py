@@ -13,12 +13,12 @@ from insectarium.games._bees.bees import (
     HONEY,
     IN_HAND,
     IN_SUPPLY,
-    NO_LOAD,
     POLLEN,
     QUEEN,
     TYPE_NAMES,
     WORKER,
 )
+from insectarium.games._bees.refusals import no_collecting, no_feeding, refuse, refuse_with
 from insectarium.games._bees.tables import BREEDING_ROOM, HONEY_ROOM, MEADOW
 from insectarium.games._hexes.board import NONE
 from insectarium.games._hexes.grid import CELLS
@@ -52,73 +52,65 @@ from insectarium.games.knights_in_buzzing_armor.state import (
 )
 
 
-def refuse(rule: str, reason: str) -> Refusal:
-    return refuse_with(rule, reason, {})
-
-
-def refuse_with(rule: str, reason: str, args: dict[str, int | str]) -> Refusal:
-    return Refusal("knights_in_buzzing_armor", rule, reason, args)
-
-
 def act(table: Table, verb: i64, subject: i64, where: i64) -> Refusal:
     """Flying and special actions of one bee."""
     number = subject // 4 if verb == HATCH else subject
     if number >= BEES_PER_SEAT:
-        return refuse("KBA-020", "no-such-bee")
+        return refuse(table, "KBA-020", "no-such-bee")
     bee = table.first_bee() + number
     args: dict[str, int | str] = {"name": BEE_NAMES[number]}
     kind = table.bees.type_of(bee)
     if kind == EGG:
-        return _egg(verb)
+        return _egg(table, verb)
     refused = _absent(table, bee, args)
     if refused is not None:
         return refused
     if table.bees.done[bee] & WON_OVER != 0:
-        return refuse_with("KBA-A38", "won-over-just-now", args)
+        return refuse_with(table, "KBA-A38", "won-over-just-now", args)
     if kind != table.acting_type():
-        return refuse_with("KBA-047", "other-type", args)
+        return refuse_with(table, "KBA-047", "other-type", args)
     if verb == FLY:
         return _fly(table, bee, where, args)
     if table.bees.done[bee] & ACTED != 0:
-        return refuse_with("KBA-050", "acted-already", args)
+        return refuse_with(table, "KBA-050", "acted-already", args)
     return _special(table, verb, bee, subject, args)
 
 
-def _egg(verb: i64) -> Refusal:
+def _egg(table: Table, verb: i64) -> Refusal:
     if verb == ABANDON:
-        return refuse("KBA-A47", "egg-stays")
-    return refuse("KBA-056" if verb == FLY else "KBA-048", "egg-does-nothing")
+        return refuse(table, "KBA-A47", "egg-stays")
+    return refuse(table, "KBA-056" if verb == FLY else "KBA-048", "egg-does-nothing")
 
 
 def _absent(table: Table, bee: i64, args: dict[str, int | str]) -> Refusal | None:
     if table.bees.spot[bee] == IN_HAND:
-        return refuse_with("KBA-037", "bee-in-hand", args)
+        return refuse_with(table, "KBA-037", "bee-in-hand", args)
     if table.bees.spot[bee] == IN_SUPPLY:
-        return refuse_with("KBA-021", "bee-in-supply", args)
+        return refuse_with(table, "KBA-021", "bee-in-supply", args)
     return None
 
 
 def _fly(table: Table, bee: i64, where: i64, args: dict[str, int | str]) -> Refusal:
     if table.bees.done[bee] & RAIDED != 0:
-        return refuse_with("KBA-A32", "flown-in-raid", args)
+        return refuse_with(table, "KBA-A32", "flown-in-raid", args)
     if table.bees.done[bee] & FLOWN != 0:
-        return refuse_with("KBA-049", "flown-already", args)
+        return refuse_with(table, "KBA-049", "flown-already", args)
     target = _spot(table, where)
     if target == NONE:
-        return refuse("KBA-054", "no-such-place")
+        return refuse(table, "KBA-054", "no-such-place")
     spot = table.bees.spot[bee]
     if target == spot:
-        return refuse_with("KBA-052", "stands-there", args)
+        return refuse_with(table, "KBA-052", "stands-there", args)
     standing = table.bees.crowd.at[target]
     if standing & FOREIGN_BEES[table.active] != 0:
         if table.board.ground_of(target) == MEADOW:
-            return refuse("KBA-060", "meadow-held")
-        return refuse("KBA-059", "foreign-bees")
+            return refuse(table, "KBA-060", "meadow-held")
+        return refuse(table, "KBA-059", "foreign-bees")
     if standing & FOREIGN[table.active] != 0:
-        return refuse("KBA-061", "foreign-egg")
+        return refuse(table, "KBA-061", "foreign-egg")
     if table.bees.type_of(bee) == QUEEN and table.hive_at(target) != table.hive_at(spot):
-        return refuse("KBA-055", "queen-stays-inside")
-    return refuse_with("KBA-054", "no-way", args)
+        return refuse(table, "KBA-055", "queen-stays-inside")
+    return refuse_with(table, "KBA-054", "no-way", args)
 
 
 def _spot(table: Table, where: i64) -> i64:
@@ -130,55 +122,45 @@ def _special(table: Table, verb: i64, bee: i64, subject: i64, args: dict[str, in
     if verb == LAY_EGG:
         return _lay_egg(table, bee, args)
     if kind != WORKER:
-        return refuse_with("KBA-050", "only-workers", args)
+        return refuse_with(table, "KBA-050", "only-workers", args)
     if verb == COLLECT:
-        return _collect(table, bee, args)
+        return no_collecting(table, bee, args)
     if verb == MAKE_HONEY:
         return _make_honey(table, bee, args)
     if verb == FEED:
-        if table.bees.load[bee] == NO_LOAD:
-            return refuse_with("KBA-076", "carries-nothing", args)
-        return refuse_with("KBA-076", "no-queen-here", args)
+        return no_feeding(table, bee, args)
     if verb == HATCH:
         return _hatch(table, bee, subject % 4, args)
-    return refuse("KBA-027", "no-such-action")
+    return refuse(table, "KBA-027", "no-such-action")
 
 
 def _lay_egg(table: Table, queen: i64, args: dict[str, int | str]) -> Refusal:
     spot = table.bees.spot[queen]
     if table.bees.type_of(queen) != QUEEN:
-        return refuse_with("KBA-068", "only-queens-lay", args)
+        return refuse_with(table, "KBA-068", "only-queens-lay", args)
     if table.board.ground_of(spot) != BREEDING_ROOM:
-        return refuse_with("KBA-068", "no-breeding-room", args)
+        return refuse_with(table, "KBA-068", "no-breeding-room", args)
     if table.bees.crowd.at[spot] & mask_of_type(EGG) != 0:
-        return refuse("KBA-069", "egg-lies-there")
-    return refuse("KBA-070", "no-egg-in-hand")
-
-
-def _collect(table: Table, worker: i64, args: dict[str, int | str]) -> Refusal:
-    if table.board.ground_of(table.bees.spot[worker]) != MEADOW:
-        return refuse_with("KBA-071", "not-on-meadow", args)
-    if table.bees.load[worker] != NO_LOAD:
-        return refuse_with("KBA-072", "carries-already", args)
-    return refuse("KBA-073", "no-pollen-left")
+        return refuse(table, "KBA-069", "egg-lies-there")
+    return refuse(table, "KBA-070", "no-egg-in-hand")
 
 
 def _make_honey(table: Table, worker: i64, args: dict[str, int | str]) -> Refusal:
     if table.bees.load[worker] != POLLEN:
-        return refuse_with("KBA-074", "carries-no-pollen", args)
+        return refuse_with(table, "KBA-074", "carries-no-pollen", args)
     if table.board.ground_of(table.bees.spot[worker]) != HONEY_ROOM:
-        return refuse_with("KBA-074", "no-honey-room", args)
-    return refuse("KBA-075", "no-honey-left")
+        return refuse_with(table, "KBA-074", "no-honey-room", args)
+    return refuse(table, "KBA-075", "no-honey-left")
 
 
 def _hatch(table: Table, worker: i64, kind: i64, args: dict[str, int | str]) -> Refusal:
     if not is_beside_egg(table, worker):
-        return refuse_with("KBA-079", "no-egg-here", args)
+        return refuse_with(table, "KBA-079", "no-egg-here", args)
     if table.bees.load[worker] != HONEY:
-        return refuse_with("KBA-079", "carries-no-honey", args)
+        return refuse_with(table, "KBA-079", "carries-no-honey", args)
     if kind == EGG:
-        return refuse("KBA-080", "no-such-action")
-    return refuse_with("KBA-A14", "none-in-supply", {"bee": TYPE_NAMES[kind]})
+        return refuse(table, "KBA-080", "no-such-action")
+    return refuse_with(table, "KBA-A14", "none-in-supply", {"bee": TYPE_NAMES[kind]})
 
 
 # Drones against others
@@ -187,24 +169,24 @@ def _hatch(table: Table, worker: i64, kind: i64, args: dict[str, int | str]) -> 
 def raid(table: Table, verb: i64, subject: i64, where: i64) -> Refusal:
     group = subject & DRONE_BITS
     if group == 0:
-        return refuse("KBA-082", "no-such-action")
+        return refuse(table, "KBA-082", "no-such-action")
     if table.acting_type() != DRONE:
-        return refuse_with("KBA-047", "other-type", {"name": BEE_NAMES[FIRST_DRONE]})
+        return refuse_with(table, "KBA-047", "other-type", {"name": BEE_NAMES[FIRST_DRONE]})
     refused = _group(table, group)
     if refused is not None:
         return refused
     target = _spot(table, where)
     if target == NONE:
-        return refuse("KBA-054", "no-such-place")
+        return refuse(table, "KBA-054", "no-such-place")
     owner = owner_at(table, target)
     if owner == NONE:
-        return refuse(_first_rule(verb), "nobody-there")
+        return refuse(table, _first_rule(verb), "nobody-there")
     refused = _target(table, verb, drones_in(group), target, owner)
     if refused is not None:
         return refused
     if not can_enter(table, table.ways[_start(table, group)], target):
-        return refuse("KBA-A41", "no-way-in")
-    return refuse("KBA-A33", "wrong-exchange")
+        return refuse(table, "KBA-A41", "no-way-in")
+    return refuse(table, "KBA-A33", "wrong-exchange")
 
 
 def _first_rule(verb: i64) -> str:
@@ -231,11 +213,11 @@ def _group(table: Table, group: i64) -> Refusal | None:
             if refused is not None:
                 return refused
             if table.bees.done[drone] & BOTH_DONE != 0:
-                return refuse_with("KBA-A32", "raid-needs-both", args)
+                return refuse_with(table, "KBA-A32", "raid-needs-both", args)
             if table.bees.spot[drone] != _start(table, group):
-                return refuse("KBA-087", "not-together")
+                return refuse(table, "KBA-087", "not-together")
     if group != first_of(table.free_drones(_start(table, group)), drones_in(group)):
-        return refuse("KBA-A42", "take-first-drones")
+        return refuse(table, "KBA-A42", "take-first-drones")
     return None
 
 
@@ -246,33 +228,33 @@ def _target(table: Table, verb: i64, size: i64, target: i64, owner: i64) -> Refu
     workers = crowd.count(target, owner, WORKER)
     drones = crowd.count(target, owner, DRONE)
     if queens + workers + drones == 0:
-        return refuse("KBA-A37", "lone-egg")
+        return refuse(table, "KBA-A37", "lone-egg")
     if verb == STING:
         if drones == 0:
-            return refuse("KBA-101", "no-drone-to-sting")
-        return refuse("KBA-104", "one-stings-one") if size > 1 else None
+            return refuse(table, "KBA-101", "no-drone-to-sting")
+        return refuse(table, "KBA-104", "one-stings-one") if size > 1 else None
     if drones > 0:
-        return refuse("KBA-098" if verb == EXPEL else "KBA-091", "sting-first")
+        return refuse(table, "KBA-098" if verb == EXPEL else "KBA-091", "sting-first")
     if verb == SEDUCE:
-        return _seduction(size, queens, workers)
-    return _expulsion(size, queens, workers)
+        return _seduction(table, size, queens, workers)
+    return _expulsion(table, size, queens, workers)
 
 
-def _seduction(size: i64, queens: i64, workers: i64) -> Refusal | None:
+def _seduction(table: Table, size: i64, queens: i64, workers: i64) -> Refusal | None:
     if queens > 0:
-        return refuse("KBA-090", "expel-first")
+        return refuse(table, "KBA-090", "expel-first")
     if size < workers:
-        return refuse_with("KBA-A29", "too-few-drones", {"drones": int(workers)})
+        return refuse_with(table, "KBA-A29", "too-few-drones", {"drones": int(workers)})
     return None
 
 
-def _expulsion(size: i64, queens: i64, workers: i64) -> Refusal | None:
+def _expulsion(table: Table, size: i64, queens: i64, workers: i64) -> Refusal | None:
     if queens == 0:
-        return refuse("KBA-092", "no-queen-to-expel")
+        return refuse(table, "KBA-092", "no-queen-to-expel")
     if workers > 1:
-        return refuse("KBA-096", "queen-well-guarded")
+        return refuse(table, "KBA-096", "queen-well-guarded")
     needed = needed_to_expel(workers)
     if size < needed:
         rule = "KBA-092" if workers == 0 else "KBA-095"
-        return refuse_with(rule, "too-few-drones", {"drones": int(needed)})
+        return refuse_with(table, rule, "too-few-drones", {"drones": int(needed)})
     return None

@@ -3,21 +3,18 @@
 
 from __future__ import annotations
 
-from insectarium.core.packed import append, i64, vec
+from insectarium.core.packed import i64, vec
 from insectarium.core.refusal import Refusal
 from insectarium.core.rng import Rng
 from insectarium.games._bees.bees import (
     ACTED,
     EGG,
-    FLOWN,
-    HONEY,
     IN_HAND,
     NO_LOAD,
-    POLLEN,
     TYPE_NAMES,
 )
 from insectarium.games._hexes.codes import subject_of, verb_of, where_of
-from insectarium.games._hexes.supply import in_order
+from insectarium.games._hexes.supply import redeal_with_box
 from insectarium.games.knights_in_buzzing_armor import heuristic, refusals, scoring
 from insectarium.games.knights_in_buzzing_armor.building import Building
 from insectarium.games.knights_in_buzzing_armor.choices import choices_of
@@ -40,7 +37,6 @@ from insectarium.games.knights_in_buzzing_armor.codes import (
 )
 from insectarium.games.knights_in_buzzing_armor.flying import forget_ways
 from insectarium.games.knights_in_buzzing_armor.state import (
-    BEE_NAMES,
     DRONES_ACT,
     LAYING,
     OVER,
@@ -62,18 +58,8 @@ class KnightsState(Building):
         """Unknown are, of every kind, the order of the stack and the tiles in the box."""
         self.box = self.box.clone()
         for stack in range(STACKS):
-            unknown = self.piles.pile[stack][:]
-            size = i64(len(unknown))
-            for kind in self.box.pile[stack]:
-                unknown = append(unknown, kind)
-            unknown = in_order(unknown)
-            rng.shuffle(unknown)
-            self.piles.pile[stack] = unknown[:size]
-            self.box.pile[stack] = unknown[size:]
+            redeal_with_box(self.piles, self.box, stack, vec[i64](), rng)
         self.rng = rng.fork()
-
-    def legal_actions(self) -> vec[i64]:
-        return self.choices
 
     def refusal(self, action: i64) -> Refusal:
         return refusals.explain(self, action)
@@ -133,20 +119,9 @@ class KnightsState(Building):
 
     # Bees
 
-    def _fly(self, number: i64, where: i64) -> None:
-        bee = self.first_bee() + number
-        spot = self.board.spot_at(where >> 3, 0)
-        if self.events is not None:
-            facts = self.place_facts(spot)
-            facts["bee"] = TYPE_NAMES[self.bees.type_of(bee)]
-            facts["name"] = BEE_NAMES[number]
-            self.note("fly", self.active, facts)
-        self.bees.walk(bee, spot)
-        self.bees.done[bee] |= FLOWN
-
     def _act(self, verb: i64, subject: i64, where: i64) -> None:
         if verb == FLY:
-            self._fly(subject, where)
+            self.fly(subject, where)
         elif verb == STING:
             self.sting(subject, where)
         elif verb == SEDUCE:
@@ -158,13 +133,13 @@ class KnightsState(Building):
         elif verb == LAY_EGG:
             self._lay_egg(subject)
         elif verb == COLLECT:
-            self._collect(subject)
+            self.collect(subject)
         elif verb == MAKE_HONEY:
-            self._make_honey(subject)
+            self.make_honey(subject)
         elif verb == FEED:
-            self._feed(subject)
+            self.feed(subject)
         else:
-            self._abandon(subject)
+            self.abandon(subject)
 
     def _lay_egg(self, number: i64) -> None:
         queen = self.first_bee() + number
@@ -173,41 +148,6 @@ class KnightsState(Building):
         self.bees.done[queen] |= ACTED
         if self.events is not None:
             self.note("lay_egg", self.active, self.place_facts(self.bees.spot[queen]))
-
-    def _collect(self, number: i64) -> None:
-        worker = self.first_bee() + number
-        # KBA-071
-        self.pollen_supply -= 1
-        self.bees.load[worker] = POLLEN
-        self.bees.done[worker] |= ACTED
-        if self.events is not None:
-            self.note("collect", self.active, self.bee_facts(number))
-
-    def _make_honey(self, number: i64) -> None:
-        worker = self.first_bee() + number
-        # KBA-074
-        self.pollen_supply += 1
-        self.honey_supply -= 1
-        self.bees.load[worker] = HONEY
-        self.bees.done[worker] |= ACTED
-        if self.events is not None:
-            self.note("make_honey", self.active, self.bee_facts(number))
-
-    def _feed(self, number: i64) -> None:
-        worker = self.first_bee() + number
-        is_honey = self.bees.load[worker] == HONEY
-        if is_honey:
-            # KBA-078
-            self.jar[self.active] += 1
-        else:
-            # KBA-077
-            self.pollen[self.active] += 1
-        self.bees.load[worker] = NO_LOAD
-        self.bees.done[worker] |= ACTED
-        if self.events is not None:
-            facts = self.bee_facts(number)
-            facts["token"] = "honey" if is_honey else "pollen"
-            self.note("feed", self.active, facts)
 
     def _hatch(self, number: i64, kind: i64) -> None:
         worker = self.first_bee() + number
@@ -223,31 +163,10 @@ class KnightsState(Building):
             facts["bee"] = TYPE_NAMES[kind]
             self.note("hatch", self.active, facts)
 
-    def _abandon(self, number: i64) -> None:
-        bee = self.first_bee() + number
-        # KBA-066, KBA-067, KBA-A44
-        lost = -self.track.move(self.active, -1)
-        self.lost_points[self.active] += lost
-        # KBA-A43
-        self.return_token(self.bees.load[bee])
-        # KBA-064, KBA-065
-        self.send_home(bee)
-        if self.events is not None:
-            facts = self.bee_facts(number)
-            facts["bee"] = TYPE_NAMES[self.bees.type_of(bee)]
-            facts["lost"] = int(lost)
-            self.note("abandon", self.active, facts)
-
     # Points
 
-    def scores(self) -> list[int]:
-        points: list[int] = []
-        for seat in range(self.seats):
-            points.append(int(scoring.total(self, seat)))
-        return points
-
-    def winners(self) -> list[int]:
-        return scoring.winners(self) if self.phase == OVER else []
+    def total(self, seat: i64) -> i64:
+        return scoring.total(self, seat)
 
     def evaluate(self, seat: i64) -> float:
         return heuristic.evaluate(self, seat)

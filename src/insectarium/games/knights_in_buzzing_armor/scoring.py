@@ -6,7 +6,6 @@ from __future__ import annotations
 from typing import Final
 
 from insectarium.core.packed import i64, vec
-from insectarium.games._bees.hives import largest_unfinished
 from insectarium.games.knights_in_buzzing_armor.state import START_POINTS, Table
 
 # KBA-120, KBA-121, KBA-122: by number of seats, for the first, second, third and fourth place.
@@ -54,39 +53,3 @@ def points_of(table: Table, seat: i64, category: i64) -> i64:
 def total(table: Table, seat: i64) -> i64:
     # KBA-007
     return table.track.points[seat] + table.jar[seat] + colony_points(table, seat)
-
-
-def winners(table: Table) -> list[int]:
-    """The seats with most points, tie-breaks applied."""
-    # KBA-006, KBA-108
-    best: list[int] = []
-    for seat in range(table.seats):
-        ahead: i64 = 1
-        if len(best) > 0:
-            ahead = _rank(table, seat, best[0])
-        if ahead > 0:
-            best = [int(seat)]
-        elif ahead == 0:
-            best.append(int(seat))
-    return best
-
-
-def _rank(table: Table, seat: i64, other: i64) -> i64:
-    """Above 0 if one seat stands before another, 0 if they share their place."""
-    ahead = total(table, seat) - total(table, other)
-    if ahead == 0:
-        # KBA-109, KBA-A46
-        ahead = largest_unfinished(table.board, table.bees, seat)
-        ahead -= largest_unfinished(table.board, table.bees, other)
-    if ahead == 0:
-        # KBA-A46
-        if not _has_moved(table, seat) and not _has_moved(table, other):
-            return 0
-        # KBA-110
-        ahead = 1 if table.track.is_ahead(seat, other) else -1
-    return ahead
-
-
-def _has_moved(table: Table, seat: i64) -> bool:
-    """Whether a marker has ever left the number on which all of them start."""
-    return table.hive_points[seat] > 0 or table.lost_points[seat] > 0

@@ -1,5 +1,5 @@
 # compiled by mypyc
-"""What lies on the table of Knights in Buzzing Armor, and questions about it."""
+"""What lies on the table of Knights in Buzzing Armor besides what both games of the bees have."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ from typing import Final
 
 from insectarium.core.packed import append, i64, vec
 from insectarium.core.rng import Rng
-from insectarium.core.state import NOBODY, State
-from insectarium.games._bees.bees import DRONE, IN_SUPPLY, QUEEN, WORKER, Bees
+from insectarium.games._bees.bees import DRONE, IN_SUPPLY, QUEEN, WORKER
+from insectarium.games._bees.deeds import Deeds
+from insectarium.games._bees.table import LAYING as LAYING
+from insectarium.games._bees.table import PUTTING as PUTTING
+from insectarium.games._bees.table import BeeRules
 from insectarium.games._bees.tables import BREEDING_ROOM, HONEY_ROOM, MEADOW, PLAIN, BeeTables
-from insectarium.games._hexes.board import NONE, SPOTS_PER_TILE, HexBoard
+from insectarium.games._hexes.board import NONE
 from insectarium.games._hexes.supply import EMPTY, Piles
-from insectarium.games._hexes.track import ScoreTrack
 
 # KBA-A11, KBA-C03
 QUEENS: Final[i64] = 2
@@ -47,9 +49,7 @@ BOTH_DONE: Final[i64] = 3
 RAIDED: Final[i64] = 4
 WON_OVER: Final[i64] = 8
 
-# What is to be decided now.
-LAYING: Final[i64] = 0
-PUTTING: Final[i64] = 1
+# The phases after laying and putting.
 FLYING_OUT: Final[i64] = 2
 KEEPING: Final[i64] = 3
 QUEENS_ACT: Final[i64] = 4
@@ -59,30 +59,30 @@ OVER: Final[i64] = 7
 PHASES: Final = ("lay", "put", "fly_out", "keep", "queens", "workers", "drones", "over")
 
 
-class Table(State):
+def rules_of() -> BeeRules:
+    rules = BeeRules("knights_in_buzzing_armor", list(PHASES), list(BEE_NUMBERS), list(BEE_NAMES))
+    rules.prices = PRICES
+    rules.pollen_tokens = POLLEN_TOKENS
+    rules.honey_tokens = HONEY_TOKENS
+    rules.start_points = START_POINTS
+    # KBA-066
+    rules.abandon_costs_point = True
+    return rules
+
+
+# There are no options in them, so all matches share them.
+RULES: Final = rules_of()
+
+
+class Table(Deeds):
     def __init__(self, seats: i64, tables: BeeTables, rng: Rng) -> None:
-        super().__init__(seats, rng)
-        self.tables = tables
-        self.board = HexBoard(tables.kinds)
-        self.bees = Bees(seats, list(BEE_NUMBERS))
+        super().__init__(seats, RULES, tables, rng)
         self.piles = Piles(STACKS)
         # What was not chosen for this number of players: nobody knows which tiles these are.
         self.box = Piles(STACKS)
         # By stack: the open tile beside it, EMPTY if there is none.
         self.open: vec[i64] = vec[i64]([EMPTY] * STACKS)
-        # Open tiles that left the game because none of them could be laid.
-        self.removed: vec[i64] = vec[i64]()
-        self.track = ScoreTrack(seats, START_POINTS)
-        self.pollen: vec[i64] = vec[i64]([0] * seats)
-        self.jar: vec[i64] = vec[i64]([0] * seats)
-        self.pollen_supply: i64 = POLLEN_TOKENS
-        self.honey_supply: i64 = HONEY_TOKENS
-        self.hive_points: vec[i64] = vec[i64]([0] * seats)
-        self.lost_points: vec[i64] = vec[i64]([0] * seats)
         self.starter: i64 = 0
-        self.active: i64 = 0
-        self.phase: i64 = LAYING
-        self.laid: i64 = 0
         # Whose two queens have met in one hive.
         self.flier: i64 = NONE
         # The queens in hives just finished about whom their owners have to decide, in this order.
@@ -92,65 +92,33 @@ class Table(State):
         # by part, where a bee may land in it, as actions name places.
         self.ways: vec[i64] = vec[i64]()
         self.stops: list[vec[i64]] = []
-        # The legal actions of this moment; never changed in place.
-        self.choices: vec[i64] = vec[i64]()
 
     def copy_into(self, other: Table) -> None:
         """Make `other`, freshly built for the same table, equal to this."""
-        other.board = self.board.clone()
-        other.bees = self.bees.clone()
+        self.copy_table_into(other)
         other.piles = self.piles.clone()
         other.box = self.box
         other.open = self.open[:]
-        other.removed = self.removed[:]
-        other.track = self.track.clone()
-        other.pollen = self.pollen[:]
-        other.jar = self.jar[:]
-        other.pollen_supply = self.pollen_supply
-        other.honey_supply = self.honey_supply
-        other.hive_points = self.hive_points[:]
-        other.lost_points = self.lost_points[:]
         other.starter = self.starter
-        other.active = self.active
-        other.phase = self.phase
-        other.laid = self.laid
         other.flier = self.flier
         other.pending = self.pending[:]
         other.ways = self.ways
         other.stops = self.stops
-        other.choices = self.choices
-
-    def is_over(self) -> bool:
-        return self.phase == OVER
 
     def seat_to_act(self) -> i64:
-        if self.phase == OVER:
-            return NOBODY
         # KBA-A19, KBA-D03
         if self.phase == FLYING_OUT:
             return self.flier
         # KBA-115, KBA-D04
         if self.phase == KEEPING:
             return self.pending[0] // BEES_PER_SEAT
-        return self.active
+        return super().seat_to_act()
 
     # Tiles
 
-    def fresh_tile(self) -> i64:
-        """The tile that was just laid."""
-        return self.board.tiles - 1
-
-    def price(self) -> i64:
-        """What the next tile costs."""
-        return PRICES[self.laid]
-
     def open_tile_fits(self) -> bool:
         """Whether any open tile can be laid somewhere."""
-        for stack in range(STACKS):
-            kind = self.open[stack]
-            if kind != EMPTY and self.board.fits_somewhere(kind, False):
-                return True
-        return False
+        return self.any_fits(self.open)
 
     def empty_stacks(self) -> i64:
         count: i64 = 0
@@ -160,10 +128,6 @@ class Table(State):
         return count
 
     # Bees
-
-    def first_bee(self) -> i64:
-        """The number of the active seat's first queen."""
-        return self.active * BEES_PER_SEAT
 
     def acting_type(self) -> i64:
         """The type of bees whose step it is."""
@@ -191,10 +155,6 @@ class Table(State):
         # KBA-119, KBA-124
         bees = self.bees
         return bees.on_board(seat, QUEEN) + bees.on_board(seat, WORKER) + bees.on_board(seat, DRONE)
-
-    def hive_at(self, spot: i64) -> i64:
-        """The hive to which a spot belongs, NONE for a meadow."""
-        return self.board.area[spot // SPOTS_PER_TILE]
 
     def meeting_seat(self) -> i64:
         """The first seat, in turn order, with two queens in the hive of the tile just laid, or NONE."""

@@ -77,3 +77,12 @@ area-hive = Stock aus { $tiles ->
         [0] Keine Königin wohnt darin.
        *[other] So fertiggestellt brächte er: { $gains }.
     }
+
+# Was beide Spiele sagen
+
+seat-name = Platz { $number }
+event-turn = { $who } ist am Zug.
+score-hives = Stöcke
+scene-points = Punkte
+scene-total = Summe
+deed-make_honey = Honig machen

@@ -77,3 +77,12 @@ area-hive = Hive of { $tiles ->
         [0] No queen lives in it.
        *[other] Finished like this it would bring: { $gains }.
     }
+
+# What both games say
+
+seat-name = Seat { $number }
+event-turn = It is the turn of { $who }.
+score-hives = Hives
+scene-points = Points
+scene-total = Total
+deed-make_honey = Make honey

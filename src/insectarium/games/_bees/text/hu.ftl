@@ -69,3 +69,12 @@ area-hive = { $tiles } lapkás kaptár, { $open ->
         [0] Nem lakik benne királynő.
        *[other] Így elkészülve ezt hozná: { $gains }.
     }
+
+# Amit mindkét játék mond
+
+seat-name = { $number }. hely
+event-turn = { $who } következik.
+score-hives = Kaptárak
+scene-points = Pontok
+scene-total = Összesen
+deed-make_honey = Mézet készít

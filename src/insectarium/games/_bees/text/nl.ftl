@@ -77,3 +77,12 @@ area-hive = Korf van { $tiles ->
         [0] Er woont geen koningin in.
        *[other] Zo voltooid zou hij opleveren: { $gains }.
     }
+
+# Wat beide spellen zeggen
+
+seat-name = Plaats { $number }
+event-turn = { $who } is aan de beurt.
+score-hives = Korven
+scene-points = Punten
+scene-total = Totaal
+deed-make_honey = Honing maken

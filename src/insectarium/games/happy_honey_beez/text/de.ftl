@@ -2,7 +2,6 @@
 
 title = Happy Honey Beez
 summary = Baue Stöcke um deine Königin, sammle Pollen für mehr Plättchen und Honig für Punkte.
-seat-name = Platz { $number }
 
 option-flight_hole_meadow_only = Fluglöcher nur an Wiesen
 option-flight_hole_meadow_only-help = Ein Flugloch darf nur an Wiese grenzen. Stöcke lassen sich dann schwerer schließen.
@@ -89,7 +88,6 @@ event-refill = { $tiles ->
        *[other] { $tiles } neue Plättchen werden aufgedeckt.
     }
 event-winter = Ein strenger Winter: Die vier offenen Wiesen kommen aus dem Spiel.
-event-turn = { $who } ist am Zug.
 event-win = { $winners ->
         [one] { $who } gewinnt mit { $points } Punkten.
        *[other] { $who } teilt sich den Sieg mit { $points } Punkten.
@@ -176,7 +174,6 @@ refusal-way-blocked = Eine fremde Biene in einem Stock ist im Weg.
 
 # Punkteblatt
 
-score-hives = Stöcke
 score-lost = Bienen, die gingen
 score-honey = Honig im Glas
 
@@ -187,11 +184,8 @@ scene-last-turn = Der Vorrat geht aus: Nach diesem Zug ist die Partie zu Ende
 scene-open = Offene Plättchen
 scene-stock = Lager
 scene-price = Nächstes Plättchen
-scene-points = Punkte
-scene-total = Summe
 scene-removed = Aus dem Spiel: { $tiles }
 deed-collect = Pollen sammeln
-deed-make_honey = Honig machen
 deed-feed = Königin füttern
 deed-abandon = Brett verlassen
 button-stop_laying = Kein weiteres Plättchen

@@ -2,7 +2,6 @@
 
 title = Happy Honey Beez
 summary = Build hives round your queen, gather pollen for more tiles and honey for points.
-seat-name = Seat { $number }
 
 option-flight_hole_meadow_only = Flight holes at meadows only
 option-flight_hole_meadow_only-help = A flight hole may touch meadow and nothing else. Hives are harder to close.
@@ -89,7 +88,6 @@ event-refill = { $tiles ->
        *[other] { $tiles } new tiles are opened.
     }
 event-winter = A hard winter: the four open meadows leave the game.
-event-turn = It is the turn of { $who }.
 event-win = { $winners ->
         [one] { $who } wins with { $points } points.
        *[other] { $who } shares the victory with { $points } points.
@@ -176,7 +174,6 @@ refusal-way-blocked = A foreign bee in a hive is in the way.
 
 # Score sheet
 
-score-hives = Hives
 score-lost = Bees that left
 score-honey = Honey in the jar
 
@@ -187,11 +184,8 @@ scene-last-turn = The supply runs out: when this turn ends, the match is over
 scene-open = Open tiles
 scene-stock = Stock
 scene-price = Next tile
-scene-points = Points
-scene-total = Total
 scene-removed = Out of the game: { $tiles }
 deed-collect = Collect pollen
-deed-make_honey = Make honey
 deed-feed = Feed the queen
 deed-abandon = Leave the board
 button-stop_laying = No more tiles

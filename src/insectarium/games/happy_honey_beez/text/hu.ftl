@@ -2,7 +2,6 @@
 
 title = Happy Honey Beez
 summary = Építs kaptárakat a királynőd köré, gyűjts pollent további lapkákért és mézet pontokért.
-seat-name = { $number }. hely
 
 option-flight_hole_meadow_only = Röpnyílás csak rét mellett
 option-flight_hole_meadow_only-help = A röpnyílás csak réttel érintkezhet. A kaptárakat így nehezebb lezárni.
@@ -74,7 +73,6 @@ event-abandon = { $who }: { bee } elhagyja a táblát{ $lost ->
 event-replace = A nyitott lapkák egyike sem illik sehová: { $tiles } kikerül a játékból.
 event-refill = { $tiles } új lapka kerül felfedésre.
 event-winter = Kemény tél: a négy nyitott rét kikerül a játékból.
-event-turn = { $who } következik.
 event-win = { $winners ->
         [one] { $who } nyert { $points } ponttal.
        *[other] { $who } osztozik a győzelmen { $points } ponttal.
@@ -161,7 +159,6 @@ refusal-way-blocked = Idegen méh áll útban egy kaptárban.
 
 # Pontozólap
 
-score-hives = Kaptárak
 score-lost = Távozott méhek
 score-honey = Méz a csuporban
 
@@ -172,11 +169,8 @@ scene-last-turn = Elfogy a készlet: e forduló után vége a játszmának
 scene-open = Nyitott lapkák
 scene-stock = Tartalék
 scene-price = Következő lapka
-scene-points = Pontok
-scene-total = Összesen
 scene-removed = Kikerült a játékból: { $tiles }
 deed-collect = Pollent gyűjt
-deed-make_honey = Mézet készít
 deed-feed = Eteti a királynőt
 deed-abandon = Elhagyja a táblát
 button-stop_laying = Nincs több lapka

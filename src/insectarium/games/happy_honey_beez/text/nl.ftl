@@ -2,7 +2,6 @@
 
 title = Happy Honey Beez
 summary = Bouw korven om je koningin, haal stuifmeel voor meer tegels en honing voor punten.
-seat-name = Plaats { $number }
 
 option-flight_hole_meadow_only = Vlieggaten alleen aan weiden
 option-flight_hole_meadow_only-help = Een vlieggat mag alleen aan weide grenzen. Korven zijn dan lastiger te sluiten.
@@ -89,7 +88,6 @@ event-refill = { $tiles ->
        *[other] Er komen { $tiles } nieuwe tegels open.
     }
 event-winter = Een strenge winter: de vier open weiden gaan uit het spel.
-event-turn = { $who } is aan de beurt.
 event-win = { $winners ->
         [one] { $who } wint met { $points } punten.
        *[other] { $who } deelt de overwinning met { $points } punten.
@@ -176,7 +174,6 @@ refusal-way-blocked = Een vreemde bij in een korf zit in de weg.
 
 # Puntenblad
 
-score-hives = Korven
 score-lost = Vertrokken bijen
 score-honey = Honing in het potje
 
@@ -187,11 +184,8 @@ scene-last-turn = De voorraad raakt op: na deze beurt is de partij afgelopen
 scene-open = Open tegels
 scene-stock = Pot
 scene-price = Volgende tegel
-scene-points = Punten
-scene-total = Totaal
 scene-removed = Uit het spel: { $tiles }
 deed-collect = Stuifmeel verzamelen
-deed-make_honey = Honing maken
 deed-feed = De koningin voeden
 deed-abandon = Van het bord gaan
 button-stop_laying = Geen tegels meer

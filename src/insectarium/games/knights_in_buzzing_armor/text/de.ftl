@@ -2,7 +2,6 @@
 
 title = Knights in Buzzing Armor
 summary = Baue Stöcke um deine Königinnen, mache Honig, lass Bienen schlüpfen und schicke Drohnen zu den Nachbarn.
-seat-name = Platz { $number }
 
 option-flight_hole_meadow_only = Fluglöcher nur zur Wiese
 option-flight_hole_meadow_only-help = Ein Flugloch darf nur Wiese berühren. Das Legen wird dadurch schwerer.
@@ -50,7 +49,7 @@ do-fly = Fliege mit { bee } auf das Plättchen { $place }.
 do-lay_egg = Lass { bee } hier ein Ei legen.
 do-collect = Lass { bee } auf der Wiese Pollen sammeln.
 do-make_honey = Lass { bee } aus ihrem Pollen Honig machen.
-do-feed = { $token ->
+do-feed = { $load ->
         [honey] Lass { bee } ihren Honig der Königin geben: 1 Punkt am Ende.
        *[other] Lass { bee } ihren Pollen der Königin geben, um Plättchen zu bezahlen.
     }
@@ -85,7 +84,6 @@ do-next_type = Diese Bienen sind fertig.
 
 # Was geschehen ist
 
-event-turn = { $who } ist am Zug.
 event-lay = { $who } legt { $stack ->
         [meadow] eine Wiese
         [hive] eine Wabe
@@ -123,7 +121,7 @@ event-fly = { $who } fliegt mit { bee } auf das Plättchen { $place }.
 event-lay_egg = Die Königin von { $who } legt { $place } ein Ei.
 event-collect = { $who } sammelt mit { bee } Pollen.
 event-make_honey = { $who } macht mit { bee } Honig.
-event-feed = { $token ->
+event-feed = { $load ->
         [honey] { $who } bringt der Königin mit { bee } Honig.
        *[pollen] { $who } bringt der Königin mit { bee } Pollen.
     }
@@ -265,7 +263,6 @@ refusal-wrong-exchange = So viele Arbeiterinnen, wie du auf der Hand hast, müss
 # Wertung
 
 score-start = Zu Beginn
-score-hives = Stöcke
 score-lost = Zurückgenommen
 score-honey = Honig im Glas
 score-colony = Bienen im Volk
@@ -283,8 +280,6 @@ scene-stacks-out = Stapel zu Ende: { $stacks } von 2
 scene-open = Offene Plättchen
 scene-price = Nächstes
 scene-stock = Vorrat
-scene-points = Punkte
-scene-total = Summe
 scene-supply = Noch zu schlüpfen
 label-stack = { $stack ->
         [meadow] Stapel der Wiesen
@@ -320,7 +315,6 @@ button-next_type = { $phase ->
     }
 deed-lay_egg = Ei legen
 deed-collect = Pollen sammeln
-deed-make_honey = Honig machen
 deed-feed = Königin füttern
 deed-hatch_queen = Königin schlüpft
 deed-hatch_worker = Arbeiterin schlüpft

@@ -2,7 +2,6 @@
 
 title = Knights in Buzzing Armor
 summary = Build hives round your queens, make honey, hatch bees, and send drones against your neighbours.
-seat-name = Seat { $number }
 
 option-flight_hole_meadow_only = Flight holes open to meadow only
 option-flight_hole_meadow_only-help = A flight hole may touch nothing but meadow. This makes tiles harder to lay.
@@ -50,7 +49,7 @@ do-fly = Fly with { bee } to the tile { $place }.
 do-lay_egg = Let { bee } lay an egg here.
 do-collect = Let { bee } collect pollen on the meadow.
 do-make_honey = Let { bee } turn her pollen into honey.
-do-feed = { $token ->
+do-feed = { $load ->
         [honey] Let { bee } give her honey to the queen: 1 point at the end.
        *[other] Let { bee } give her pollen to the queen, to pay for tiles.
     }
@@ -85,7 +84,6 @@ do-next_type = These bees are done.
 
 # What happened
 
-event-turn = It is the turn of { $who }.
 event-lay = { $who } lays { $stack ->
         [meadow] a meadow
         [hive] a comb
@@ -129,7 +127,7 @@ event-fly = { $who } flies with { bee } to the tile { $place }.
 event-lay_egg = { $who }'s queen lays an egg { $place }.
 event-collect = { $who } collects pollen with { bee }.
 event-make_honey = { $who } makes honey with { bee }.
-event-feed = { $token ->
+event-feed = { $load ->
         [honey] { $who } brings honey to the queen with { bee }.
        *[pollen] { $who } brings pollen to the queen with { bee }.
     }
@@ -271,7 +269,6 @@ refusal-wrong-exchange = As many workers must be exchanged as you have in hand, 
 # Score sheet
 
 score-start = At the start
-score-hives = Hives
 score-lost = Taken back
 score-honey = Honey in the jar
 score-colony = Bees in the colony
@@ -289,8 +286,6 @@ scene-stacks-out = Stacks run out: { $stacks } of 2
 scene-open = Open tiles
 scene-price = Next tile
 scene-stock = Stock
-scene-points = Points
-scene-total = Total
 scene-supply = To be hatched
 label-stack = { $stack ->
         [meadow] Stack of meadows
@@ -326,7 +321,6 @@ button-next_type = { $phase ->
     }
 deed-lay_egg = Lay an egg
 deed-collect = Collect pollen
-deed-make_honey = Make honey
 deed-feed = Feed the queen
 deed-hatch_queen = Hatch a queen
 deed-hatch_worker = Hatch a worker

@@ -2,7 +2,6 @@
 
 title = Knights in Buzzing Armor
 summary = Építs kaptárakat a királynőid köré, készíts mézet, kelts ki méheket, és küldj heréket a szomszédokhoz.
-seat-name = { $number }. hely
 
 option-flight_hole_meadow_only = Röpnyílás csak rétre nyílhat
 option-flight_hole_meadow_only-help = A röpnyílás csak réthez érhet. Így nehezebb lapkát letenni.
@@ -50,7 +49,7 @@ do-fly = { bee } repüljön ide: { $place }.
 do-lay_egg = { bee } rakjon ide tojást.
 do-collect = { bee } gyűjtsön virágport a réten.
 do-make_honey = { bee } készítsen mézet a virágporból.
-do-feed = { $token ->
+do-feed = { $load ->
         [honey] { bee } adja a mézét a királynőnek: a végén 1 pont.
        *[other] { bee } adja a virágporát a királynőnek, lapkákra.
     }
@@ -82,7 +81,6 @@ do-next_type = Ezek a méhek végeztek.
 
 # Mi történt
 
-event-turn = { $who } következik.
 event-lay = { $who } lapkát tesz le: { $stack ->
         [meadow] rét
         [hive] lép
@@ -117,7 +115,7 @@ event-fly = { $who } méhe, { bee } ide repül: { $place }.
 event-lay_egg = { $who } királynője tojást rak itt: { $place }.
 event-collect = { $who } virágport gyűjt: { bee }.
 event-make_honey = { $who } mézet készít: { bee }.
-event-feed = { $token ->
+event-feed = { $load ->
         [honey] { $who } mézet visz a királynőnek: { bee }.
        *[pollen] { $who } virágport visz a királynőnek: { bee }.
     }
@@ -247,7 +245,6 @@ refusal-wrong-exchange = Annyi dolgozót kell kicserélni, ahány a kezedben van
 # Pontlap
 
 score-start = Induláskor
-score-hives = Kaptárak
 score-lost = Visszavett méhek
 score-honey = Méz a csuporban
 score-colony = Méhek a családban
@@ -262,8 +259,6 @@ scene-stacks-out = Elfogyott paklik: { $stacks } a 2 közül
 scene-open = Nyílt lapkák
 scene-price = Következő
 scene-stock = Készlet
-scene-points = Pontok
-scene-total = Összesen
 scene-supply = Még kikelhet
 label-stack = { $stack ->
         [meadow] Rétek paklija
@@ -296,7 +291,6 @@ button-next_type = { $phase ->
     }
 deed-lay_egg = Tojást rak
 deed-collect = Virágport gyűjt
-deed-make_honey = Mézet készít
 deed-feed = Királynőt etet
 deed-hatch_queen = Királynő kel ki
 deed-hatch_worker = Dolgozó kel ki

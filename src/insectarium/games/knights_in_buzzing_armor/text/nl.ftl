@@ -2,7 +2,6 @@
 
 title = Knights in Buzzing Armor
 summary = Bouw korven om je koninginnen, maak honing, laat bijen uitkomen en stuur darren naar je buren.
-seat-name = Plaats { $number }
 
 option-flight_hole_meadow_only = Vlieggaten alleen aan weide
 option-flight_hole_meadow_only-help = Een vlieggat mag alleen weide raken. Dat maakt het leggen moeilijker.
@@ -50,7 +49,7 @@ do-fly = Vlieg met { bee } naar de tegel { $place }.
 do-lay_egg = Laat { bee } hier een ei leggen.
 do-collect = Laat { bee } stuifmeel verzamelen op de weide.
 do-make_honey = Laat { bee } van haar stuifmeel honing maken.
-do-feed = { $token ->
+do-feed = { $load ->
         [honey] Laat { bee } haar honing aan de koningin geven: 1 punt aan het eind.
        *[other] Laat { bee } haar stuifmeel aan de koningin geven, om tegels te betalen.
     }
@@ -85,7 +84,6 @@ do-next_type = Deze bijen zijn klaar.
 
 # Wat er gebeurd is
 
-event-turn = { $who } is aan de beurt.
 event-lay = { $who } legt { $stack ->
         [meadow] een weide
         [hive] een raat
@@ -123,7 +121,7 @@ event-fly = { $who } vliegt met { bee } naar de tegel { $place }.
 event-lay_egg = De koningin van { $who } legt een ei { $place }.
 event-collect = { $who } verzamelt stuifmeel met { bee }.
 event-make_honey = { $who } maakt honing met { bee }.
-event-feed = { $token ->
+event-feed = { $load ->
         [honey] { $who } brengt de koningin honing met { bee }.
        *[pollen] { $who } brengt de koningin stuifmeel met { bee }.
     }
@@ -265,7 +263,6 @@ refusal-wrong-exchange = Zoveel werksters als je in de hand hebt moeten geruild 
 # Scoreblad
 
 score-start = Aan het begin
-score-hives = Korven
 score-lost = Teruggenomen
 score-honey = Honing in de pot
 score-colony = Bijen in het volk
@@ -283,8 +280,6 @@ scene-stacks-out = Stapels op: { $stacks } van 2
 scene-open = Open tegels
 scene-price = Volgende
 scene-stock = Voorraad
-scene-points = Punten
-scene-total = Totaal
 scene-supply = Nog uit te komen
 label-stack = { $stack ->
         [meadow] Stapel weiden
@@ -320,7 +315,6 @@ button-next_type = { $phase ->
     }
 deed-lay_egg = Ei leggen
 deed-collect = Stuifmeel halen
-deed-make_honey = Honing maken
 deed-feed = Koningin voeren
 deed-hatch_queen = Koningin uitbroeden
 deed-hatch_worker = Werkster uitbroeden

@@ -1,0 +1,64 @@
+"""What both games of the bees are to the rest of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import ClassVar, TypeVar
+
+from insectarium.core.message import Value
+from insectarium.games._bees.actions import BeeActions
+from insectarium.games._bees.bees import HONEY, POLLEN
+from insectarium.games._bees.sprites import BeeSheet
+from insectarium.games._bees.table import BeeTable
+from insectarium.games._bees.tables import BeeTables
+from insectarium.games._bees.telling import BeePhrases
+from insectarium.games._bees.tiles import load_tiles
+from insectarium.games._hexes.game import HexGame
+
+Table = TypeVar("Table", bound=BeeTable)
+
+
+class BeeGame(HexGame[Table]):
+    """A game tells what is done in it, what it draws, and where its tiles are."""
+
+    actions_type: ClassVar[type[BeeActions]]
+    actions: BeeActions
+    phrases: BeePhrases
+
+    def __init__(self, components: Path | None = None) -> None:
+        self.components = load_tiles(components)
+        self.phrases = BeePhrases(self.home / "text", {kind.id: kind for kind in self.components.kinds})
+        super().__init__()
+        self.components_fingerprint = None if components is None else self.components.fingerprint
+        # HHB-047, KBA-029: by whether a flight hole may touch nothing but meadow.
+        self.tables = {only: BeeTables(self.components, only) for only in (False, True)}
+        self.actions = self.actions_type(self.tables[False])
+        self.sheet = self.new_sheet()
+
+    def new_sheet(self) -> BeeSheet:
+        """The drawings of the game."""
+        raise NotImplementedError
+
+    def tiles_in(self, state: Table) -> int:
+        """How many tiles there are that do not lie on the board and have not left the game."""
+        raise NotImplementedError
+
+    def description(self, state: Table, action: int) -> tuple[str, Mapping[str, Value]]:
+        return self.actions.description(state, action)
+
+    def decision_kind(self, state: Table) -> str:
+        return state.rules.phases[state.phase]
+
+    def turn_of(self, state: Table) -> int:
+        return int(state.active)
+
+    def pieces(self, state: Table) -> dict[str, int]:
+        pollen = int(state.pollen_supply) + sum(int(p) for p in state.pollen)
+        honey = int(state.honey_supply) + sum(int(h) for h in state.jar)
+        return {
+            "tiles": int(state.board.tiles) + len(state.removed) + self.tiles_in(state),
+            "pollen": pollen + int(state.bees.carried(POLLEN)),
+            "honey": honey + int(state.bees.carried(HONEY)),
+            "bees": len(state.bees.spot),
+        }

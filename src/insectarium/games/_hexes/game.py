@@ -1,0 +1,39 @@
+"""What every game with hexagonal tiles does with its actions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar, TypeVar
+
+from insectarium.core.game import Game
+from insectarium.core.state import State
+from insectarium.games._hexes.actions import HexActions
+
+Table = TypeVar("Table", bound=State)
+
+
+class HexGame(Game[Table]):
+    """A game tells its folder and its actions."""
+
+    home: ClassVar[Path]
+    actions: HexActions
+
+    def decode(self, action: int) -> dict[str, Any]:
+        return self.actions.decode(action)
+
+    def encode(self, form: Mapping[str, Any]) -> int:
+        return self.actions.encode(form)
+
+    def notation(self, state: Table, action: int) -> str:
+        return self.actions.notation(action)
+
+    def read_notation(self, state: Table, text: str) -> int:
+        return self.actions.read_notation(text)
+
+    def parse(self, state: Table, text: str) -> int:
+        """Words mean the same at every decision, so there is no need to compare them with the legal ones."""
+        return self.actions.read_notation(" ".join(text.lower().split()))
+
+    def folder(self) -> Path:
+        return self.home
