@@ -2,9 +2,9 @@
 
     python tools/ant_strategies.py [GAME ...] [--games N] [--editions second,first] [--write]
 
-A one-sided player looks one decision ahead like the bot `greedy` but does not see what tunnels, or what nests,
-promise; points count for it when they are made. It meets `greedy` itself, two seats, changing from match to
-match. The seeds are fixed. --write puts the table into docs/games/GAME-balance.md.
+A one-sided player looks one decision ahead like the bot `greedy` but does not see what tunnels, or what
+nests, promise; points count for it when they are made. It meets `greedy` itself, two seats, which change from
+match to match. The seeds are fixed. --write puts the table into docs/games/GAME-balance.md.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 class AntWeights:
     def __init__(self, numbers: dict[str, float]) -> None:
-        # How likely an open side of a nest is closed in time: by a tile in hand, or by one that has to be found.
+        # How likely an open side of a nest is closed in time: by a tile in hand, or by one yet to be found.
         self.cap_in_hand = numbers["cap_in_hand"]
         self.cap_to_find = numbers["cap_to_find"]
         # How many sorts of fitting caps make it half as likely to find one.
@@ -23,7 +23,7 @@ class AntWeights:
         self.opening = numbers["opening"]
         # What the second, third, ... open end of tunnels is worth beside the best one.
         self.further_ends = numbers["further_ends"]
-        # A queen in hand, in a nest that grows, in one without open sides, in one that brings nothing any more.
+        # A queen in hand, in a nest that grows, in one without open sides, in one that brings nothing.
         self.queen_held = numbers["queen_held"]
         self.queen_out = numbers["queen_out"]
         self.queen_done = numbers["queen_done"]

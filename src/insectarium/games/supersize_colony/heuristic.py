@@ -21,8 +21,6 @@ from insectarium.games.supersize_colony.state import ANTS_PER_SEAT, LARVA_LOAD, 
 class Weights(AntWeights):
     def __init__(self, numbers: dict[str, float]) -> None:
         super().__init__(numbers)
-        # A worker beside the point of the colony: only she can man a tunnel.
-        self.worker = numbers["worker"]
         self.larva = numbers["larva"]
         self.soldier_with_queen = numbers["soldier_with_queen"]
 
@@ -64,8 +62,8 @@ def _worker(table: Table, seat: i64, ant: i64, spot: i64) -> float:
     if table.ants.load[ant] == FOOD:
         goals = mask_of(seat, QUEEN) | mask_of(seat, LARVA)
         there = table.ants.crowd.at[spot] & goals != 0
-        return WEIGHTS.worker + WEIGHTS.carries + (WEIGHTS.at_its_goal if there else 0.0)
-    return WEIGHTS.worker + (WEIGHTS.in_forest if table.board.ground_of(spot) == FOREST else 0.0)
+        return WEIGHTS.carries + (WEIGHTS.at_its_goal if there else 0.0)
+    return WEIGHTS.in_forest if table.board.ground_of(spot) == FOREST else 0.0
 
 
 def _soldier(table: Table, seat: i64, ant: i64, spot: i64) -> float:
