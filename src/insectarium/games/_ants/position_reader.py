@@ -15,7 +15,7 @@ from insectarium.games._ants.tiles import COUNTS, GROUNDS
 from insectarium.games._hexes.board import NONE
 from insectarium.games._hexes.documents import (
     TileNames,
-    lay_tile,
+    read_players,
     read_rng,
     read_settings,
     read_spot,
@@ -97,12 +97,8 @@ class PositionReader(Generic[Table]):
     # Tiles
 
     def _read_board(self) -> None:
-        board = self.state.board
-        for part in self.document["board"].items():
-            part.mapping(("tile", "at", "turn"))
-            lay_tile(board, self.tiles.read(part["tile"]), part)
-            self.state.ants.crowd.grow()
-        if board.tiles == 0:
+        self.tiles.lay_board(self.document, self.state.board, self.state.ants.crowd)
+        if self.state.board.tiles == 0:
             raise self.document["board"].fail("at least one tile must lie on the table.")
 
     def read_tile_of(self, part: Document, row: int) -> int:
@@ -152,10 +148,7 @@ class PositionReader(Generic[Table]):
     # Players
 
     def _read_players(self) -> None:
-        part = self.document["players"]
-        players = [player.mapping(self.player_fields) for player in part.items()]
-        if len(players) != self.state.seats:
-            raise part.fail(f"{int(self.state.seats)} players are needed, not {len(players)}.")
+        players = read_players(self.document, int(self.state.seats), self.player_fields)
         for seat, player in enumerate(players):
             self._read_player(seat, player)
             self.read_ants(seat, player)

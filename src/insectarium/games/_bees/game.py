@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import ClassVar, TypeVar
 
+from insectarium.core.game import Shape, View
 from insectarium.core.message import Value
 from insectarium.games._bees.actions import BeeActions
 from insectarium.games._bees.bees import HONEY, POLLEN
-from insectarium.games._bees.sprites import BeeSheet
+from insectarium.games._bees.scene import BeeDrawing
 from insectarium.games._bees.table import BeeTable
 from insectarium.games._bees.tables import BeeTables
 from insectarium.games._bees.telling import BeePhrases
 from insectarium.games._bees.tiles import load_tiles
 from insectarium.games._hexes.game import HexGame
+from insectarium.scene import Scene
 
 Table = TypeVar("Table", bound=BeeTable)
 
 
 class BeeGame(HexGame[Table]):
-    """A game tells what is done in it, what it draws, and where its tiles are."""
+    """A game tells what is done in it, how it is drawn, and where its tiles are."""
 
     actions_type: ClassVar[type[BeeActions]]
     actions: BeeActions
+    drawing_type: ClassVar[type[BeeDrawing]]
     phrases: BeePhrases
 
     def __init__(self, components: Path | None = None) -> None:
@@ -34,11 +37,7 @@ class BeeGame(HexGame[Table]):
         # HHB-047, KBA-029: by whether a flight hole may touch nothing but meadow.
         self.tables = {only: BeeTables(self.components, only) for only in (False, True)}
         self.actions = self.actions_type(self.tables[False])
-        self.sheet = self.new_sheet()
-
-    def new_sheet(self) -> BeeSheet:
-        """The drawings of the game."""
-        raise NotImplementedError
+        self.drawing = self.drawing_type(self.components, self.components_fingerprint)
 
     def tiles_in(self, state: Table) -> int:
         """How many tiles there are that do not lie on the board and have not left the game."""
@@ -52,6 +51,15 @@ class BeeGame(HexGame[Table]):
 
     def turn_of(self, state: Table) -> int:
         return int(state.active)
+
+    def scene(
+        self,
+        view: View,
+        language: str = "en",
+        names: Sequence[str] | None = None,
+        shape: Shape = "picture",
+    ) -> Scene:
+        return self.drawing.draw(view, self, language, names, shape)
 
     def pieces(self, state: Table) -> dict[str, int]:
         pollen = int(state.pollen_supply) + sum(int(p) for p in state.pollen)

@@ -14,7 +14,7 @@ from insectarium.games._bees.table import BeeTable
 from insectarium.games._bees.tables import BeeTables
 from insectarium.games._hexes.documents import (
     TileNames,
-    lay_tile,
+    read_players,
     read_rng,
     read_settings,
     read_spot,
@@ -108,17 +108,11 @@ class PositionReader(Generic[Table]):
         state.laid = document.optional("laid", lambda part: part.whole(0, most), self.laid_at_least())
 
     def _read_board(self) -> None:
-        for part in self.document["board"].items():
-            part.mapping(("tile", "at", "turn"))
-            lay_tile(self.state.board, self.tiles.read(part["tile"]), part)
-            self.state.bees.crowd.grow()
+        self.tiles.lay_board(self.document, self.state.board, self.state.bees.crowd)
         self.check_board()
 
     def _read_players(self) -> None:
-        part = self.document["players"]
-        players = [player.mapping(self.player_fields) for player in part.items()]
-        if len(players) != self.state.seats:
-            raise part.fail(f"{int(self.state.seats)} players are needed, not {len(players)}.")
+        players = read_players(self.document, int(self.state.seats), self.player_fields)
         for seat, player in enumerate(players):
             self._read_player(seat, player)
             self.read_bees(seat, player)

@@ -13,6 +13,7 @@ from insectarium.games._hexes.forms import at_of
 from insectarium.games._hexes.grid import FARTHEST, cell_at
 from insectarium.games._hexes.tiles import TileKinds
 from insectarium.games._hexes.track import ScoreTrack
+from insectarium.games._hexes.walking import Crowd
 
 # Writing
 
@@ -108,6 +109,15 @@ def lay_tile(board: HexBoard, kind: int, part: Document) -> None:
     board.lay(cell, kind, turn)
 
 
+def read_players(document: Document, seats: int, fields: tuple[str, ...]) -> list[Document]:
+    """One part for each player, with no other fields than these."""
+    part = document["players"]
+    players = [player.mapping(fields) for player in part.items()]
+    if len(players) != seats:
+        raise part.fail(f"{seats} players are needed, not {len(players)}.")
+    return players
+
+
 class TileNames:
     """Reads the codes of tiles and counts them: no tile can be named more often than it exists."""
 
@@ -128,3 +138,10 @@ class TileNames:
 
     def read_all(self, part: Document) -> vec[i64]:
         return vec[i64]([self.read(tile) for tile in part.items()])
+
+    def lay_board(self, document: Document, board: HexBoard, crowd: Crowd) -> None:
+        """Lay the tiles of the field `board`, one after the other."""
+        for part in document["board"].items():
+            part.mapping(("tile", "at", "turn"))
+            lay_tile(board, self.read(part["tile"]), part)
+            crowd.grow()

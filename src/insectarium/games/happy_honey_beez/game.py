@@ -2,34 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from insectarium.core.decision import Ghost
-from insectarium.core.game import Shape, View
 from insectarium.core.manifest import Setting
 from insectarium.core.rng import Rng
 from insectarium.core.sheet import ScoreSheet
 from insectarium.games._bees.game import BeeGame
-from insectarium.games._bees.sprites import BeeSheet
 from insectarium.games.happy_honey_beez import nodes, position, view
 from insectarium.games.happy_honey_beez.actions import Actions
 from insectarium.games.happy_honey_beez.manifest import MANIFEST
 from insectarium.games.happy_honey_beez.position_reader import from_position, rules_from
 from insectarium.games.happy_honey_beez.rules import BeezState
-from insectarium.games.happy_honey_beez.scene import draw, sheet_of
+from insectarium.games.happy_honey_beez.scene import Drawing
 from insectarium.games.happy_honey_beez.setup import new_match
-from insectarium.scene import Scene
 
 
 class HappyHoneyBeez(BeeGame[BeezState]):
     manifest = MANIFEST
     home = Path(__file__).parent
     actions_type = Actions
-
-    def new_sheet(self) -> BeeSheet:
-        return sheet_of(self.components, self.components_fingerprint)
+    drawing_type = Drawing
 
     def deal(self, seats: int, settings: Mapping[str, Setting], rng: Rng) -> BeezState:
         tables = self.tables[bool(settings["flight_hole_meadow_only"])]
@@ -49,15 +44,6 @@ class HappyHoneyBeez(BeeGame[BeezState]):
 
     def score_sheet(self, state: BeezState) -> ScoreSheet:
         return view.score_sheet(state)
-
-    def scene(
-        self,
-        view: View,
-        language: str = "en",
-        names: Sequence[str] | None = None,
-        shape: Shape = "picture",
-    ) -> Scene:
-        return draw(view, self, self.sheet, language, names, shape)
 
     def position(self, document: Mapping[str, Any]) -> BeezState:
         return from_position(document, self.manifest, self.tables)

@@ -5,23 +5,25 @@ from __future__ import annotations
 from typing import Any
 
 from insectarium.games._bees.scene_layout import Layout
+from insectarium.games._bees.scene_stock import note_nodes, stock_nodes, title_nodes
 from insectarium.games._bees.scene_words import BeeWords
 from insectarium.games._bees.sprites import BeeSheet
 from insectarium.games._bees.sprites_tiles import SIZE, WIDTH
-from insectarium.games._hexes.letters import fitting, lines_of
 from insectarium.games._hexes.picture import Point
-from insectarium.games._hexes.scene_parts import Box, pile_node, price_nodes, words_node
+from insectarium.games._hexes.scene_parts import Box, pile_node
 from insectarium.games.happy_honey_beez.nodes import open_node
-from insectarium.scene import Node, Text
-from insectarium.scene.palette import INK_SOFT, RED
+from insectarium.scene import Node
 
 TITLE = 32.0
+STOCK_TITLE = 90.0
 LAYER = 1
 
 
 def open_nodes(table: dict[str, Any], places: Layout, sheet: BeeSheet, words: BeeWords) -> list[Node]:
     box = places.offer
-    nodes = [box.ground("open"), *_title(table, box, words)]
+    is_told = table["phase"] in ("lay", "put") and table["price"] and any(table["open"])
+    price = table["price"] if is_told else None
+    nodes = [box.ground("open"), *title_nodes("open-title", TITLE, 130, price, box, words)]
     scale, spots, pile = _places(places)
     for place, code in enumerate(table["open"]):
         name, at = open_node(place), spots[place]
@@ -33,19 +35,6 @@ def open_nodes(table: dict[str, Any], places: Layout, sheet: BeeSheet, words: Be
     left = len(table["supply"])
     label = words.own("label-supply", tiles=left)
     nodes.append(pile_node("supply", "back-plain", "gap", pile, round(scale * 0.86, 3), left, label))
-    return nodes
-
-
-def _title(table: dict[str, Any], box: Box, words: BeeWords) -> list[Node]:
-    y = box.y + TITLE / 2 + 3
-    title = words.own("scene-open")
-    nodes = [words_node("open-title", box.x + 14, y, title, 18, 130, italic=True, colour=INK_SOFT)]
-    if table["phase"] in ("lay", "put") and table["price"] and any(table["open"]):
-        price = words.own("scene-price")
-        nodes.append(
-            words_node("price-title", box.right - 62, y, price, 16, 110, "end", italic=True, colour=INK_SOFT)
-        )
-        nodes += price_nodes("price", "pollen", table["price"], (box.right - 34, y))
     return nodes
 
 
@@ -64,40 +53,9 @@ def _places(places: Layout) -> tuple[float, list[Point], Point]:
     return scale, [at(0, 0), at(1, 0), at(0, 1), at(1, 1)], at(0.5, 2)
 
 
-def stock_nodes(table: dict[str, Any], box: Box, words: BeeWords) -> list[Node]:
-    """Pollen and honey for everybody, and where the match stands."""
-    tokens = table["tokens"]
-    y = box.y + 33
-    nodes = [
-        box.ground("stock"),
-        words_node(
-            "stock-title", box.x + 14, y, words.own("scene-stock"), 18, 90, italic=True, colour=INK_SOFT
-        ),
-    ]
-    for name, x in (("pollen", box.x + 130), ("honey", box.x + 216)):
-        count = Text(str(tokens[name]), 22, "start", bold=True, dx=16)
-        label = words.own(f"label-{name}-stock", count=tokens[name])
-        nodes.append(Node(f"stock-{name}", name, x, y, 0, 1.05, LAYER, label, count))
-    wide = box.width > 400
-    room, left, top = (box.width - 310, box.x + 296, y) if wide else (box.width - 28, box.x + 14, y + 46)
-    return nodes + _notes(table, left, top, room, 1 if wide else 3, words)
-
-
-def _notes(table: dict[str, Any], x: float, y: float, room: float, most: int, words: BeeWords) -> list[Node]:
-    note, bold = standing(table, words), table["ends"]
-    colour = RED if bold else INK_SOFT
-    return [
-        Node(
-            f"note-{number}",
-            x=x,
-            y=y + 22 * number,
-            layer=LAYER,
-            label=line,
-            text=Text(line, fitting(line, 16, room, bold), "start", bold, not bold, colour),
-            quiet=True,
-        )
-        for number, line in enumerate(lines_of(note, 16, room, most, bold))
-    ]
+def stock_and_note(table: dict[str, Any], box: Box, words: BeeWords) -> list[Node]:
+    note = note_nodes(standing(table, words), table["ends"], STOCK_TITLE, 46, 3, box)
+    return stock_nodes(table, STOCK_TITLE, box, words) + note
 
 
 def standing(table: dict[str, Any], words: BeeWords) -> str:

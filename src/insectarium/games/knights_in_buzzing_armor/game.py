@@ -2,36 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from insectarium.core.decision import Ghost
-from insectarium.core.game import Shape, View
 from insectarium.core.manifest import Setting
 from insectarium.core.rng import Rng
 from insectarium.core.sheet import ScoreSheet
 from insectarium.games._bees.game import BeeGame
-from insectarium.games._bees.sprites import BeeSheet
 from insectarium.games._hexes.supply import EMPTY
 from insectarium.games.knights_in_buzzing_armor import nodes, position, view
 from insectarium.games.knights_in_buzzing_armor.actions import Actions
 from insectarium.games.knights_in_buzzing_armor.manifest import MANIFEST
 from insectarium.games.knights_in_buzzing_armor.position_reader import from_position
 from insectarium.games.knights_in_buzzing_armor.rules import KnightsState
-from insectarium.games.knights_in_buzzing_armor.scene import draw, sheet_of
+from insectarium.games.knights_in_buzzing_armor.scene import Drawing
 from insectarium.games.knights_in_buzzing_armor.setup import new_match
-from insectarium.scene import Scene
 
 
 class KnightsInBuzzingArmor(BeeGame[KnightsState]):
     manifest = MANIFEST
     home = Path(__file__).parent
     actions_type = Actions
+    drawing_type = Drawing
     actions: Actions
-
-    def new_sheet(self) -> BeeSheet:
-        return sheet_of(self.components, self.components_fingerprint)
 
     def deal(self, seats: int, settings: Mapping[str, Setting], rng: Rng) -> KnightsState:
         tables = self.tables[bool(settings["flight_hole_meadow_only"])]
@@ -51,15 +46,6 @@ class KnightsInBuzzingArmor(BeeGame[KnightsState]):
 
     def score_sheet(self, state: KnightsState) -> ScoreSheet:
         return view.score_sheet(state)
-
-    def scene(
-        self,
-        view: View,
-        language: str = "en",
-        names: Sequence[str] | None = None,
-        shape: Shape = "picture",
-    ) -> Scene:
-        return draw(view, self, self.sheet, language, names, shape)
 
     def position(self, document: Mapping[str, Any]) -> KnightsState:
         return from_position(document, self.manifest, self.tables)
