@@ -9,7 +9,7 @@ import pytest
 
 from insectarium.core.weights import read_weights
 
-TUNED = ("micropolis", "it_happens", "marabunta")
+TUNED = ("micropolis", "it_happens", "marabunta", "happy_honey_beez", "knights_in_buzzing_armor")
 
 
 @pytest.mark.parametrize("game", TUNED)
