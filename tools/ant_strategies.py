@@ -85,8 +85,9 @@ def main() -> None:
     for game_id in arguments.game:
         lines = [HEAD, "|---|---|" + "--:|" * (HEAD.count("|") - 3)]
         for edition in arguments.editions.split(","):
-            lines += [duel(game_id, edition, strategy, arguments.games) for strategy in BLIND]
-        print(f"\n{game_id}\n", *lines, sep="\n", flush=True)
+            for strategy in BLIND:
+                lines.append(duel(game_id, edition, strategy, arguments.games))
+                print(game_id, lines[-1], flush=True)
         if arguments.write:
             write(game_id, lines, "one-sided")
 
