@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +14,10 @@ from insectarium.games._ants.tiles import GROUNDS, load_tiles
 from insectarium.games._bees.tables import BeeTables
 from insectarium.games._bees.tiles import GROUNDS as BEE_GROUNDS
 from insectarium.games._bees.tiles import load_tiles as load_bee_tiles
+from insectarium.games._hexes.grid import STEPS_Q, STEPS_R
 
-AsLaid = Callable[[Mapping[str, Any]], dict[str, Any]]
+Json = Mapping[str, Any]
+AsLaid = Callable[[Json], dict[str, Any]]
 VECTORS = Path(__file__).parent / "_ants" / "vectors.json"
 BEE_VECTORS = Path(__file__).parent / "_bees" / "vectors.json"
 
@@ -54,6 +56,27 @@ def as_laid() -> AsLaid:
         )
 
     return find
+
+
+@pytest.fixture(scope="session")
+def in_touching_order() -> Callable[[Sequence[Json]], list[Json]]:
+    """Puts the tiles of a board, the first of them first, so that each touches one before it."""
+
+    def touches(tile: Json, others: list[Json]) -> bool:
+        beside = [[tile["at"][0] + q, tile["at"][1] + r] for q, r in zip(STEPS_Q, STEPS_R, strict=True)]
+        return any(list(other["at"]) in beside for other in others)
+
+    def order(board: Sequence[Json]) -> list[Json]:
+        left = list(board)
+        found = [left.pop(0)] if left else []
+        while left:
+            nearest = next((tile for tile in left if touches(tile, found)), None)
+            assert nearest is not None, "The board of this example is not in one piece."
+            found.append(nearest)
+            left.remove(nearest)
+        return found
+
+    return order
 
 
 @pytest.fixture(scope="session")

@@ -141,7 +141,7 @@ def test_final_scoring(name: str, example: Callable[[str], Example], start: Any)
         nest, forest = ("2 0", "1 0") if seat == "0" else ("-2 0", "-1 0")
         ants = [f"q{n + 1} {nest}" for n in range(player.get("queens", 0))]
         ants += [f"w{n + 1} {forest}" for n in range(player.get("workers", 0))]
-        hand = " ".join(["U2b"] * player.get("hand_tiles", 0))
+        hand = " ".join((["U2b"] * 5 + ["U3a"] * 5)[: player.get("hand_tiles", 0)])
         players.append({"nests": player["score"], "food": player["food"], "ants": ants, "hand": hand})
         hand = ""
     if vector["edition"] == "first":

@@ -10,7 +10,6 @@ import pytest
 import insectarium
 from insectarium.core.event import Event
 from insectarium.core.game import Game
-from insectarium.games._hexes.grid import STEPS_Q, STEPS_R
 from insectarium.games.knights_in_buzzing_armor.rules import KnightsState
 from insectarium.games.knights_in_buzzing_armor.state import BEE_NAMES
 from insectarium.testing import Trial
@@ -18,25 +17,10 @@ from insectarium.testing import Trial
 Json = Mapping[str, Any]
 Knights = Game[KnightsState]
 AsLaid = Callable[[Json], dict[str, Any]]
+InOrder = Callable[[Sequence[Json]], list[Json]]
 KINDS = ("queen", "worker", "drone", "egg")
 STEPS = {"queen": "queens", "worker": "workers", "drone": "drones"}
 STACKS = ("meadow", "hive", "breeding", "honey")
-
-
-def in_touching_order(board: Sequence[Json]) -> list[Json]:
-    """The same tiles, the start tile first, so that each touches one before it."""
-    left = list(board)
-    found: list[Json] = []
-    while left:
-        for tile in left:
-            beside = [[tile["at"][0] + q, tile["at"][1] + r] for q, r in zip(STEPS_Q, STEPS_R, strict=True)]
-            if not found or any(list(other["at"]) in beside for other in found):
-                found.append(tile)
-                left.remove(tile)
-                break
-        else:
-            raise AssertionError("The board of this example is not in one piece.")
-    return found
 
 
 def _place(words: str) -> list[int]:
@@ -46,8 +30,9 @@ def _place(words: str) -> list[int]:
 class Start:
     """Builds positions: tiles as "hive OCCCCC 1,0", bees as "0 worker 1,0 honey"; the start is at 0,0."""
 
-    def __init__(self, game: Knights, as_laid: AsLaid) -> None:
+    def __init__(self, game: Knights, as_laid: AsLaid, in_order: InOrder) -> None:
         self.game = game
+        self.in_order = in_order
         self.as_laid = as_laid
 
     def document(
@@ -72,7 +57,7 @@ class Start:
         if "stacks" in rest:
             stacks = rest["stacks"].items()
             rest["stacks"] = {stack: [self.code(stack, e) for e in edges] for stack, edges in stacks}
-        laid = [self.as_laid(tile) for tile in in_touching_order(tiles)]
+        laid = [self.as_laid(tile) for tile in self.in_order(tiles)]
         return {"seats": seats, "board": laid, "players": found, **rest}
 
     def code(self, stack: str, edges: str | None) -> str | None:
@@ -99,8 +84,9 @@ class Start:
 class Example:
     """One case of a worked example, played on its position."""
 
-    def __init__(self, game: Knights, as_laid: AsLaid, vector: Json, case: Json) -> None:
+    def __init__(self, game: Knights, as_laid: AsLaid, in_order: InOrder, vector: Json, case: Json) -> None:
         self.game = game
+        self.in_order = in_order
         self.as_laid = as_laid
         self.vector = vector
         self.case = case
@@ -120,7 +106,7 @@ class Example:
             "turn": turn["seat"],
             "laid": turn["laid"],
             "decision": decision,
-            "board": [self.as_laid(tile) for tile in in_touching_order(vector["board"])],
+            "board": [self.as_laid(tile) for tile in self.in_order(vector["board"])],
             "players": [self._player(seat) for seat in range(vector["seats"])],
         }
         if "open_tiles" in vector:
@@ -256,19 +242,19 @@ def knights() -> Knights:
 
 
 @pytest.fixture(scope="session")
-def start(knights: Knights, bee_as_laid: AsLaid) -> Start:
-    return Start(knights, bee_as_laid)
+def start(knights: Knights, bee_as_laid: AsLaid, in_touching_order: InOrder) -> Start:
+    return Start(knights, bee_as_laid, in_touching_order)
 
 
 @pytest.fixture(scope="session")
 def example(
-    knights: Knights, bee_as_laid: AsLaid, bee_vectors: dict[str, Json]
+    knights: Knights, bee_as_laid: AsLaid, in_touching_order: InOrder, bee_vectors: dict[str, Json]
 ) -> Callable[[str], list[Example]]:
     """All cases of a worked example."""
 
     def load(name: str) -> list[Example]:
         vector = bee_vectors[name]
         cases = vector.get("cases") or [{"do": vector["do"], "expect": vector["expect"]}]
-        return [Example(knights, bee_as_laid, vector, case) for case in cases]
+        return [Example(knights, bee_as_laid, in_touching_order, vector, case) for case in cases]
 
     return load

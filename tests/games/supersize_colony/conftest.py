@@ -21,6 +21,7 @@ from insectarium.games.supersize_colony.rules import SupersizeState
 from insectarium.testing import Trial
 
 Json = Mapping[str, Any]
+InOrder = Callable[[Sequence[Json]], list[Json]]
 KINDS = ("queen", "worker", "soldier", "larva")
 TYPE_PHASES = {"queen": "queens", "worker": "workers", "soldier": "soldiers"}
 PASSES = {
@@ -33,7 +34,8 @@ VECTORS = Path(__file__).with_name("vectors.json")
 class Tiles:
     """Finds tiles of our set by what their sides show as they lie."""
 
-    def __init__(self) -> None:
+    def __init__(self, in_order: InOrder) -> None:
+        self.in_order = in_order
         self.tables = AntTables(load_tiles())
 
     def code(self, ground: str, edges: str, brood: bool | None) -> tuple[str, int]:
@@ -50,29 +52,16 @@ class Tiles:
         code, turn = self.code(tile["kind"], tile["edges"], tile.get("brood", False))
         return {"tile": code, "at": list(tile["at"]), "turn": turn}
 
-
-def in_touching_order(board: Sequence[Json]) -> list[Json]:
-    """The same tiles so that each touches one before it."""
-    left = list(board)
-    found: list[Json] = []
-    while left:
-        for tile in left:
-            beside = [[tile["at"][0] + q, tile["at"][1] + r] for q, r in zip(STEPS_Q, STEPS_R, strict=True)]
-            if not found or any(list(other["at"]) in beside for other in found):
-                found.append(tile)
-                left.remove(tile)
-                break
-        else:
-            raise AssertionError("The board of this example is not in one piece.")
-    return found
+    def board(self, tiles: Sequence[Json]) -> list[dict[str, Any]]:
+        return [self.laid(tile) for tile in self.in_order(tiles)]
 
 
 class Start:
     """Builds positions: tiles as "nest TENENE 0,0" (brood: "brood ..."), ants as "0 queen 0,0 food"."""
 
-    def __init__(self, game: Game[SupersizeState]) -> None:
+    def __init__(self, game: Game[SupersizeState], tiles: Tiles) -> None:
         self.game = game
-        self.tiles = Tiles()
+        self.tiles = tiles
 
     def document(
         self,
@@ -94,7 +83,7 @@ class Start:
             found[seat].update(extra)
         edition = rest.pop("edition", "second")
         options = {"edition": edition, **rest.pop("options", {})}
-        laid = [self.tiles.laid(tile) for tile in in_touching_order(tiles)]
+        laid = self.tiles.board(tiles)
         return {"seats": seats, "options": options, "board": laid, "players": found, **rest}
 
     def _add_ant(self, players: list[dict[str, Any]], words: list[str]) -> None:
@@ -151,7 +140,7 @@ class Example:
             "options": {"edition": vector["edition"]},
             "starter": vector.get("start_player", 0),
             "turn": turn["seat"],
-            "board": [self.tiles.laid(tile) for tile in in_touching_order(vector["board"])],
+            "board": self.tiles.board(vector["board"]),
             "players": players,
         }
         if "market" in vector:
@@ -361,8 +350,13 @@ def supersize() -> Game[SupersizeState]:
 
 
 @pytest.fixture(scope="session")
-def start(supersize: Game[SupersizeState]) -> Start:
-    return Start(supersize)
+def tiles(in_touching_order: InOrder) -> Tiles:
+    return Tiles(in_touching_order)
+
+
+@pytest.fixture(scope="session")
+def start(supersize: Game[SupersizeState], tiles: Tiles) -> Start:
+    return Start(supersize, tiles)
 
 
 @pytest.fixture(scope="session")
@@ -371,9 +365,9 @@ def examples() -> dict[str, Json]:
 
 
 @pytest.fixture(scope="session")
-def example(supersize: Game[SupersizeState], examples: dict[str, Json]) -> Callable[[str], Example]:
-    tiles = Tiles()
-
+def example(
+    supersize: Game[SupersizeState], tiles: Tiles, examples: dict[str, Json]
+) -> Callable[[str], Example]:
     def load(name: str) -> Example:
         return Example(supersize, tiles, examples[name])
 

@@ -169,7 +169,7 @@ def test_the_bonus_of_the_second_edition(start: Any) -> None:
     ants = [*WORKERS, "0 larva 0,0"]
     trial = start(
         LINE, ants, decision="over", ending="points", first=1,
-        players=[{"food": 4, "nests": 10, "hand": ["U2a"] * 4}, {"nests": 13}],
+        players=[{"food": 4, "nests": 10, "hand": ["U2b"] * 4}, {"nests": 13}],
     )  # fmt: skip
     assert trial.points("first") == [0, 3]
     assert trial.points("food") == [2, 0]
@@ -187,7 +187,7 @@ def test_the_bonus_of_the_second_edition(start: Any) -> None:
 def test_the_bonus_of_the_first_edition(start: Any) -> None:
     trial = start(
         LINE, [*WORKERS, "0 larva 0,0"], decision="over", ending="points", first=1, edition="first",
-        players=[{"food": 1, "nests": 3, "hand": ["U2b"] * 7}, {"nests": 11}],
+        players=[{"food": 1, "nests": 3, "hand": ["U2b"] * 5 + ["U3a"] * 2}, {"nests": 11}],
     )  # fmt: skip
     assert [trial.points(key)[0] for key in ("food", "ants", "queens", "tiles")] == [1, 2, 2, 1]
     assert trial.state.scores() == [9, 14]

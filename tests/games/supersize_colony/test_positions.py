@@ -32,7 +32,7 @@ def played(game: Supersize, seed: int, edition: str) -> list[SupersizeState]:
 @pytest.mark.parametrize("edition", ["second", "first"])
 def test_busy_matches_go_through_positions_and_words(supersize: Supersize, edition: str) -> None:
     kinds = set()
-    for state in played(supersize, 4, edition)[::3]:
+    for state in played(supersize, 6, edition)[::3]:
         document = supersize.to_position(state)
         again = supersize.position(document)
         assert supersize.to_position(again) == document

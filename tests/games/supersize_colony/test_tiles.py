@@ -100,7 +100,9 @@ def test_only_a_queen_enters_and_only_on_a_nest_tile(start: Any, edition: str) -
 
 @rule("SUP-122", "SUP-123", "SUP-124", "SUP-A58", "SUP-A59", "SUP-D13", "SUP-D14", "SUP-121")
 def test_the_limit_is_raised_for_two_food_and_the_hand_is_filled(start: Any) -> None:
-    trial = start(HOME, QUEEN, players=[{"food": 2, "limit": 9, "hand": ["U2a"] * 7}], decision="limit")
+    trial = start(
+        HOME, QUEEN, players=[{"food": 2, "limit": 9, "hand": ["U2b"] * 5 + ["U3a"] * 2}], decision="limit"
+    )
     assert trial.choices() == ["keep limit", "raise limit"]
     trial.do("raise limit")
     assert (trial.table()["players"][0]["limit"], trial.table()["supply"]) == (10, 20)

@@ -9,7 +9,7 @@ from insectarium.core.packed import append, i64, vec
 from insectarium.games._ants.tiles import GROUNDS, AntTiles
 from insectarium.games._hexes.board import HexBoard
 from insectarium.games._hexes.grid import ORIGIN, SIDES, STEPS
-from insectarium.games._hexes.tiles import Grammar, TileKinds
+from insectarium.games._hexes.tiles import ALL_ROTATIONS, SHAPES_PER_WORD, Grammar, TileKinds
 
 NEST: Final[i64] = 0
 TUNNEL: Final[i64] = 1
@@ -51,6 +51,16 @@ class AntTables:
             elif kind.start == "arm":
                 self.start_nest = number
         self.kinds.finish()
+        # As the board tells what fits on a place: the nest tiles with one open side, and the forests.
+        self.cap_words = vec[i64]([0] * self.kinds.words)
+        self.forest_words = vec[i64]([0] * self.kinds.words)
+        for known in range(self.kinds.count):
+            shape = self.kinds.shape[known]
+            bits = ALL_ROTATIONS << (SIDES * (shape % SHAPES_PER_WORD))
+            if self.nest_sides[known] == 1:
+                self.cap_words[shape // SHAPES_PER_WORD] |= bits
+            if self.kinds.ground[known] == FOREST:
+                self.forest_words[shape // SHAPES_PER_WORD] |= bits
 
     def unlaid(self, ground: i64, seats: i64) -> vec[i64]:
         """The tiles of one ground that a start layout leaves over, in a fixed order."""

@@ -11,13 +11,13 @@ from insectarium.games._hexes.walking import mask_of_type
 
 def is_finished(board: HexBoard, hive: i64) -> bool:
     """Whether no open brood of a hive faces an empty space."""
-    # HHB-108, HHB-109, HHB-A09
+    # HHB-108, HHB-109, HHB-A09, KBA-111, KBA-A26
     return board.area_open[hive] == 0
 
 
 def finished_now(board: HexBoard) -> vec[i64]:
     """The hives that the tile just laid finishes: its own and those whose open sides it covers."""
-    # HHB-A13, HHB-A15
+    # HHB-A13, HHB-A15, KBA-A03
     found = vec[i64]()
     for hive in board.touched:
         if is_finished(board, hive):
@@ -27,7 +27,7 @@ def finished_now(board: HexBoard) -> vec[i64]:
 
 def owners(board: HexBoard, bees: Bees, hive: i64) -> vec[i64]:
     """The seats with a queen in a hive, in the order of the seats."""
-    # HHB-009, HHB-113
+    # HHB-009, HHB-113, KBA-008
     found = vec[i64]()
     for seat in range(bees.seats):
         if bees.queens_in(board, seat, hive) > 0:
@@ -37,7 +37,7 @@ def owners(board: HexBoard, bees: Bees, hive: i64) -> vec[i64]:
 
 def has_queen(board: HexBoard, bees: Bees, hive: i64) -> bool:
     """Whether any queen is in a hive."""
-    # HHB-062, HHB-A18
+    # HHB-062, HHB-A18, KBA-039, KBA-A18
     queens = mask_of_type(QUEEN)
     tile = hive
     while True:
@@ -59,7 +59,7 @@ def hives_of(board: HexBoard) -> vec[i64]:
 
 def largest_unfinished(board: HexBoard, bees: Bees, seat: i64) -> i64:
     """The number of tiles of a seat's largest unfinished hive with a queen of its own; 0 without any."""
-    # HHB-123, HHB-A38
+    # HHB-123, HHB-A38, KBA-109, KBA-A46
     most: i64 = 0
     first = seat * bees.per_seat
     for queen in range(first + bees.first_of[QUEEN], first + bees.first_of[QUEEN + 1]):

@@ -54,6 +54,7 @@ class BeeTable(State):
         self.track = ScoreTrack(seats, rules.start_points)
         self.pollen: vec[i64] = vec[i64]([0] * seats)
         self.jar: vec[i64] = vec[i64]([0] * seats)
+        # HHB-027, KBA-024
         self.pollen_supply: i64 = rules.pollen_tokens
         self.honey_supply: i64 = rules.honey_tokens
         self.hive_points: vec[i64] = vec[i64]([0] * seats)

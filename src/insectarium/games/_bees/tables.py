@@ -24,11 +24,11 @@ CLOSED: Final[i64] = 1
 HOLE: Final[i64] = 2
 GRASS: Final[i64] = 3
 
-# HHB-037, HHB-038, HHB-039, HHB-042, HHB-043, HHB-044, HHB-045, HHB-046
+# HHB-037, HHB-038, HHB-039, HHB-042, HHB-043, HHB-044, HHB-045, HHB-046, KBA-028
 FITTING: Final = ("OO", "OC", "CC", "FM", "MM", "MC")
-# HHB-040, HHB-041, HHB-047
+# HHB-040, HHB-041, HHB-047, KBA-029
 FITTING_WITHOUT_MEADOW: Final = ("FF", "FO")
-# HHB-074, HHB-075
+# HHB-074, HHB-075, KBA-054
 PASSABLE: Final = ("OO", "MM", "FM", "FF", "FO")
 # HHB-107, HHB-A10, HHB-A11
 UNITING: Final = ("OO",)
@@ -66,7 +66,7 @@ class BeeTables:
         return found
 
     def lay_start(self, board: HexBoard) -> None:
-        # HHB-013, HHB-A04
+        # HHB-013, HHB-A04, KBA-012
         board.lay(ORIGIN, self.start, 0)
 
 

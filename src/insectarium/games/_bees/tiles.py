@@ -22,7 +22,7 @@ from insectarium.games._hexes.tile_file import (
 __all__ = ["COUNTS", "GROUNDS", "BeeTiles", "ComponentsError", "TileKind", "load_tiles"]
 
 GROUNDS = ("plain", "honey", "breeding", "meadow", "start")
-# HHB-C01, HHB-C02
+# HHB-C01, HHB-C02, KBA-C01
 COUNTS = {"plain": 46, "honey": 17, "breeding": 17, "meadow": 15, "start": 1}
 INITIALS = {"plain": "H", "honey": "Y", "breeding": "R", "meadow": "M", "start": "S"}
 

@@ -6,7 +6,6 @@ from __future__ import annotations
 from insectarium.core.packed import append, i64, vec
 from insectarium.games._bees.bees import ACTED, FLOWN, IN_HAND
 from insectarium.games._bees.choices import can_collect, can_feed, can_make_honey, puts
-from insectarium.games._bees.choices import takes_queen as takes_queen
 from insectarium.games._hexes.codes import action_of
 from insectarium.games._hexes.supply import EMPTY, each_once
 from insectarium.games.happy_honey_beez.codes import (

@@ -6,29 +6,26 @@ from __future__ import annotations
 from typing import Final
 
 from insectarium.core.packed import i64
+from insectarium.core.weights import read_weights
 from insectarium.games._ants import outlook
 from insectarium.games._ants.ants import FOOD, LARVA, QUEEN, SOLDIER, WORKER
+from insectarium.games._ants.open_ends import tunnels
 from insectarium.games._ants.table import NOT_ENDING, OVER
 from insectarium.games._ants.tables import FOREST
+from insectarium.games._ants.weights import AntWeights
 from insectarium.games._hexes.walking import mask_of
 from insectarium.games.supersize_colony import scoring
 from insectarium.games.supersize_colony.state import ANTS_PER_SEAT, LARVA_LOAD, QUEENS, Table
 
-# A worker who carries food, has brought it where it is needed, stands in a forest.
-CARRIES: Final = 0.35
-AT_ITS_GOAL: Final = 0.35
-IN_FOREST: Final = 0.25
-LARVA_LYING: Final = 0.5
-SOLDIER_WITH_QUEEN: Final = 0.2
-# The first food in hand pay for tiles; more of it is worth its points only.
-SPENDABLE: Final = 0.35
-USEFUL_FOOD: Final[i64] = 4
-HAND_LIMIT: Final = 0.3
-MOST_ROOM: Final[i64] = 3
-# A tile laid this turn makes room for another.
-LAID: Final = 0.4
-# The part of what is promised that can still come true in the last turns.
-LAST_TURNS: Final = 0.5
+
+class Weights(AntWeights):
+    def __init__(self, numbers: dict[str, float]) -> None:
+        super().__init__(numbers)
+        self.larva = numbers["larva"]
+        self.soldier_with_queen = numbers["soldier_with_queen"]
+
+
+WEIGHTS: Final = Weights(read_weights("insectarium.games.supersize_colony"))
 
 
 def evaluate(table: Table, seat: i64) -> float:
@@ -36,12 +33,13 @@ def evaluate(table: Table, seat: i64) -> float:
     value = float(scoring.total(table, seat))
     if table.phase == OVER:
         return value
-    promise = outlook.queens(table, seat) + outlook.tunnels(table, seat)
-    promise += _ants(table, seat) + _possessions(table, seat)
+    promise = outlook.queens(table, WEIGHTS, seat) + tunnels(table, WEIGHTS, seat) + _ants(table, seat)
     if table.ending == NOT_ENDING:
-        # Tiles laid from hand are drawn again, so they are no loss.
-        return value + promise - float(scoring.points_of(table, seat, scoring.TILES))
-    return value + (LAST_TURNS * promise if table.has_turn(seat) else 0.0)
+        # Tiles laid from hand are drawn again, so they are no loss; food is to be spent.
+        value -= float(scoring.points_of(table, seat, scoring.TILES))
+        value -= float(scoring.points_of(table, seat, scoring.FOOD))
+        promise += outlook.possessions(table, WEIGHTS, seat)
+    return value + outlook.time_left(table, WEIGHTS, seat) * promise
 
 
 def _ants(table: Table, seat: i64) -> float:
@@ -56,32 +54,25 @@ def _ants(table: Table, seat: i64) -> float:
             elif kind == SOLDIER:
                 value += _soldier(table, seat, ant, spot)
             elif kind == LARVA:
-                value += LARVA_LYING
+                value += WEIGHTS.larva
     return value
 
 
 def _worker(table: Table, seat: i64, ant: i64, spot: i64) -> float:
     if table.ants.load[ant] == FOOD:
         goals = mask_of(seat, QUEEN) | mask_of(seat, LARVA)
-        return CARRIES + (AT_ITS_GOAL if table.ants.crowd.at[spot] & goals != 0 else 0.0)
-    return IN_FOREST if table.board.ground_of(spot) == FOREST else 0.0
+        there = table.ants.crowd.at[spot] & goals != 0
+        return WEIGHTS.carries + (WEIGHTS.at_its_goal if there else 0.0)
+    return WEIGHTS.in_forest if table.board.ground_of(spot) == FOREST else 0.0
 
 
 def _soldier(table: Table, seat: i64, ant: i64, spot: i64) -> float:
     if table.ants.load[ant] >= LARVA_LOAD:
-        return LARVA_LYING if table.is_brood(spot) else 0.5 * LARVA_LYING
+        return WEIGHTS.larva if table.is_brood(spot) else 0.5 * WEIGHTS.larva
     if table.is_brood(spot) and table.ants.crowd.at[spot] & mask_of(seat, QUEEN) != 0:
-        return SOLDIER_WITH_QUEEN
+        return WEIGHTS.soldier_with_queen
     return 0.0
 
 
-def _possessions(table: Table, seat: i64) -> float:
-    food = table.food[seat]
-    room = table.limits[seat] - table.rules.first_limit
-    value = SPENDABLE * float(food if food < USEFUL_FOOD else USEFUL_FOOD)
-    value += HAND_LIMIT * float(room if room < MOST_ROOM else MOST_ROOM)
-    return value + (LAID if seat == table.active and table.laid > 0 else 0.0)
-
-
 def temperature(table: Table) -> float:
-    return 3.0
+    return outlook.temperature(table, WEIGHTS)
