@@ -57,11 +57,18 @@ def test_the_time_bound_is_kept() -> None:
 
 def test_a_clear_choice_is_made_early(nim: Callable[..., State]) -> None:
     # Two seats: taking one of five stones leaves four, which loses whatever is taken.
-    by_number = SearchBot(1, iterations=100_000)
-    assert by_number.choose(nim(5, 2)) == 1
-    assert by_number.iterations_done < 50_000
-    by_time = SearchBot(1, milliseconds=600_000)
-    assert by_time.choose(nim(5, 2)) == 1
+    bot = SearchBot(1, iterations=4000)
+    assert bot.choose(nim(5, 2)) == 1
+    assert bot.iterations_done < 2000
+
+
+def test_the_iterations_left_follow_from_the_pace_so_far() -> None:
+    bot = SearchBot(1, milliseconds=4000)
+    bot.iterations_done = 100
+    assert bot.iterations_left(seconds_spent=1.0, seconds_left=3.0) == pytest.approx(300)
+    both = SearchBot(1, milliseconds=4000, iterations=150)
+    both.iterations_done = 100
+    assert both.iterations_left(seconds_spent=1.0, seconds_left=3.0) == 50
 
 
 def test_a_search_that_is_asked_for_chances_uses_its_bounds(nim: Callable[..., State]) -> None:

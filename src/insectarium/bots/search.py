@@ -12,7 +12,7 @@ from insectarium.core.packed import append, i64, vec
 from insectarium.core.rng import Rng
 from insectarium.core.state import State
 
-EXPLORATION: Final = 0.2
+EXPLORATION: Final = 0.06
 # Measured: 65 to 160 bytes for each action that a tree remembers, so 80 MB at most.
 MOST_SLOTS: Final[i64] = 500_000
 # A compiled search would otherwise keep every other thread of the process waiting until it is done.
@@ -85,13 +85,13 @@ class SearchBot(Bot):
             if self.milliseconds > 0 and now >= end:
                 break
             if until_decided and self.iterations_done % ITERATIONS_BETWEEN_LOOKS == 0:
-                if float(self.root.ahead()) > DECIDED * self._iterations_left(now - start, end - now):
+                if float(self.root.ahead()) > DECIDED * self.iterations_left(now - start, end - now):
                     break
             if now >= pause:
                 time.sleep(0)
                 pause = now + SECONDS_BETWEEN_PAUSES
 
-    def _iterations_left(self, seconds_spent: float, seconds_left: float) -> float:
+    def iterations_left(self, seconds_spent: float, seconds_left: float) -> float:
         """About how many more iterations the bounds allow."""
         done = float(self.iterations_done)
         by_number = float(self.iterations) - done
