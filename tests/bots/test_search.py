@@ -47,12 +47,34 @@ def test_the_time_bound_is_kept() -> None:
     bot = SearchBot(1, milliseconds=60)
     state = middle_of_a_match(3)
     started = time.perf_counter()
-    bot.choose(state)
+    bot.think(state)
     took = time.perf_counter() - started
     assert took >= 0.06
     # Generous, for machines that do other things as well.
     assert took < 60.0
     assert bot.iterations_done >= 1
+
+
+def test_a_clear_choice_is_made_early(nim: Callable[..., State]) -> None:
+    # Two seats: taking one of five stones leaves four, which loses whatever is taken.
+    bot = SearchBot(1, iterations=4000)
+    assert bot.choose(nim(5, 2)) == 1
+    assert bot.iterations_done < 2000
+
+
+def test_the_iterations_left_follow_from_the_pace_so_far() -> None:
+    bot = SearchBot(1, milliseconds=4000)
+    bot.iterations_done = 100
+    assert bot.iterations_left(seconds_spent=1.0, seconds_left=3.0) == pytest.approx(300)
+    both = SearchBot(1, milliseconds=4000, iterations=150)
+    both.iterations_done = 100
+    assert both.iterations_left(seconds_spent=1.0, seconds_left=3.0) == 50
+
+
+def test_a_search_that_is_asked_for_chances_uses_its_bounds(nim: Callable[..., State]) -> None:
+    bot = SearchBot(1, iterations=3000)
+    bot.think(nim(5, 2))
+    assert bot.iterations_done == 3000
 
 
 def test_the_memory_bound_is_kept_and_the_search_goes_on() -> None:

@@ -98,3 +98,15 @@ class Node:
                 if self.totals[slot * self.seats + seat] > self.totals[best * self.seats + seat]:
                     best = slot
         return best
+
+    def ahead(self) -> i64:
+        """By how many tries the action that was tried most is ahead of the next."""
+        first: i64 = 0
+        second: i64 = 0
+        for visits in self.visits:
+            if visits > first:
+                second = first
+                first = visits
+            elif visits > second:
+                second = visits
+        return first - second
