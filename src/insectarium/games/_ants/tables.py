@@ -20,7 +20,8 @@ LETTERS: Final = "TNE"
 T_SIDE: Final[i64] = 0
 N_SIDE: Final[i64] = 1
 
-# All six rotations of each shape in a word: a table, because compiled code shifts a literal as a number of 32 bits.
+# All six rotations of each shape in a word. A table, because compiled code shifts a literal as a number of 32
+# bits.
 ALL_ROTATIONS_OF: Final[vec[i64]] = vec[i64]([63 * 64**shape for shape in range(10)])
 
 
