@@ -120,7 +120,7 @@ def with_known_deal(form: dict[str, Any]) -> dict[str, Any]:
 def open_with_known_deal(route: Route) -> None:
     """Let a form that was filled in by hand open a known match, too."""
     if route.request.method == "POST":
-        route.continue_(post_data=with_known_deal(route.request.post_data_json))
+        route.continue_(post_data=with_known_deal(route.request.post_data_json or {}))
     else:
         route.continue_()
 
