@@ -10,7 +10,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Locator,
+    Page,
+    Playwright,
+    Route,
+    expect,
+    sync_playwright,
+)
 
 from insectarium.server.process import ServerProcess
 from insectarium.server.settings import STATIC
@@ -28,6 +37,8 @@ MY_TURN_OR_END = """before => {
     const table = document.querySelector("[data-table]")?.dataset;
     return table && Number(table.step) !== before && (table.over === "true" || table.yours === "true");
 }"""
+
+AFTER = "before => Number(document.querySelector('[data-table]').dataset.step) !== before"
 
 # Waits until something has happened or more is asked, and tells where the match is and where to press next:
 # a confirmation that is asked for, one of several things to be done here, or a lit piece; a point on the
@@ -101,6 +112,19 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         yield process
 
 
+def with_known_deal(form: dict[str, Any]) -> dict[str, Any]:
+    """The same cards and dice every time."""
+    return {"seed": SEED, **form}
+
+
+def open_with_known_deal(route: Route) -> None:
+    """Let a form that was filled in by hand open a known match, too."""
+    if route.request.method == "POST":
+        route.continue_(post_data=with_known_deal(route.request.post_data_json or {}))
+    else:
+        route.continue_()
+
+
 class Visitor:
     """Somebody at a browser of their own."""
 
@@ -166,11 +190,10 @@ class Visitor:
         expect(self.table).to_be_attached()
 
     def _open_known_table(self, players: int, bots: str, game: str, options: dict[str, Any]) -> None:
-        """The same cards and dice every time."""
         ask = self.page.context.request
         ask.get(f"{self.url}/api/me")
         seats = [{"kind": "me", "name": "Guest"}, *[{"kind": "bot", "level": bots}] * (players - 1)]
-        form = {"game": game, "seats": seats, "options": options, "seed": SEED}
+        form = with_known_deal({"game": game, "seats": seats, "options": options})
         # The first table of a game waits for its drawings.
         opened = ask.post(f"{self.url}/api/matches", data=form, timeout=3 * SECONDS * 1000)
         assert opened.ok, opened.text()
@@ -179,6 +202,9 @@ class Visitor:
 
     def wait_for_my_turn(self, before: int = -1) -> None:
         self.page.wait_for_function(MY_TURN_OR_END, arg=before, timeout=SECONDS * 1000)
+
+    def wait_until_after(self, before: int) -> None:
+        self.page.wait_for_function(AFTER, arg=before)
 
     def act(self, *, tap: bool = False) -> None:
         """One decision: something that is lit, whatever it means, until something has happened."""
@@ -250,6 +276,7 @@ def visit(
         settings: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce", **more}
         context = browser.new_context(viewport=viewport, **settings)
         context.set_default_timeout(SECONDS * 1000)
+        context.route("**/api/matches", open_with_known_deal)
         contexts.append(context)
         visitors.append(Visitor(context.new_page(), url or house.url))
         return visitors[-1]

@@ -15,6 +15,11 @@ from insectarium.server.settings import STATIC
 
 Visit = Callable[..., Any]
 MOST_JAVASCRIPT = 150 * 1024
+# A piece with which several things can be done asks which; its first answer has the focus then.
+ACTED_OR_ASKED = """before =>
+    Number(document.querySelector("[data-table]").dataset.step) !== before ||
+    document.activeElement.matches(".note[role=group] button.act")
+"""
 
 
 def violations(page: Page, axe: str) -> list[str]:
@@ -45,9 +50,10 @@ def test_the_keyboard_alone_is_enough(visit: Visit) -> None:
         keys.press("ArrowRight")
         expect(ada.page.get_by_role("tooltip")).to_be_visible()
         keys.press("Enter")
-        ada.page.wait_for_function(
-            "before => Number(document.querySelector('[data-table]').dataset.step) !== before", arg=before
-        )
+        ada.page.wait_for_function(ACTED_OR_ASKED, arg=before)
+        if ada.step == before:
+            keys.press("Enter")
+            ada.wait_until_after(before)
     keys.press("?")
     expect(ada.page.get_by_role("dialog", name="Help")).to_be_visible()
     keys.press("Escape")
@@ -108,9 +114,6 @@ def test_a_place_to_act_is_in_sight_on_a_telephone(visit: Visit, phone: dict[str
         before = ada.step
         ada.button("Choices").or_(ada.page.get_by_role("tab", name="Choices")).first.tap()
         ada.page.locator("#panel-content li button").first.tap()
-        ada.page.wait_for_function(
-            "before => Number(document.querySelector('[data-table]').dataset.step) !== before", arg=before
-        )
         ada.wait_for_my_turn(before)
 
 

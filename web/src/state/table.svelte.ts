@@ -2,7 +2,7 @@
 
 import { api } from "../lib/api";
 import { LiveConnection, type SocketLike, type Status } from "../lib/connection";
-import type { Answer, Choice, LogEntry, Moment, Shape, TableMessage } from "../lib/protocol";
+import type { Answer, Choice, LogEntry, Moment, Shape, TableMessage, Wish } from "../lib/protocol";
 import { sentenceOf } from "./app.svelte";
 import { speech } from "./language.svelte";
 
@@ -19,8 +19,8 @@ export class TableState {
   status = $state<Status>("connecting");
   farewell = $state("");
   moment = $state.raw<Moment | null>(null);
-  /** An action is on its way. */
-  busy = $state(false);
+  /** The position for which an action is on its way. */
+  private busyAt = $state<number | null>(null);
   shape = $state<Shape>("wide");
   /** What the live region says. */
   spoken = $state.raw<{ number: number; words: string }[]>([]);
@@ -66,6 +66,11 @@ export class TableState {
     return this.moment?.score ?? this.table?.score ?? null;
   }
 
+  /** An action is on its way and the table has not moved on: the news may come before the answer does. */
+  get busy(): boolean {
+    return this.busyAt !== null && this.busyAt === this.table?.position;
+  }
+
   /** What the seat at this device has to decide now; nothing while looking back. */
   get decision() {
     const { table } = this;
@@ -76,19 +81,20 @@ export class TableState {
   async act(choice: Choice): Promise<Answer | null> {
     const { table } = this;
     if (!table || this.busy) return null;
-    this.busy = true;
     const { position, prompt } = table;
-    const answer = await this.connection.request({ type: "act", seat: prompt.seat, position, action: choice.action });
-    this.busy = false;
-    return answer;
+    return this.whileBusy({ type: "act", seat: prompt.seat, position, action: choice.action });
   }
 
   async undo(): Promise<Answer | null> {
     const { table } = this;
     if (!table?.undo || this.busy) return null;
-    this.busy = true;
-    const answer = await this.connection.request({ type: "undo", seat: table.undo.seat, position: table.position });
-    this.busy = false;
+    return this.whileBusy({ type: "undo", seat: table.undo.seat, position: table.position });
+  }
+
+  private async whileBusy(wish: Wish & { position: number }): Promise<Answer> {
+    this.busyAt = wish.position;
+    const answer = await this.connection.request(wish);
+    if (this.busyAt === wish.position) this.busyAt = null;
     return answer;
   }
 
