@@ -26,8 +26,9 @@ DECIDED: Final = 0.25
 class SearchBot(Bot):
     """Information-set Monte Carlo tree search.
 
-    Every iteration deals the unknown anew, follows the tree by upper confidence bounds, and judges each
-    action at its end by the game's heuristic. Each seat is taken to play for its own chance to win.
+    Every iteration deals the unknown anew, follows the tree by upper confidence bounds to its edge, plays the
+    turn there to its end by the game's heuristic, and judges what has come of it. Each seat is taken to play
+    for its own chance to win.
     The bounds: milliseconds of thinking or iterations, 0 for no bound; at least one must be set.
     """
 
@@ -102,32 +103,63 @@ class SearchBot(Bot):
 
     def _follow(self, state: State) -> None:
         """One line of play from the root to a point not looked at before, and what is learnt there."""
-        node = self.root
         self.path = []
         self.slots = vec[i64]()
-        while not state.is_over() and len(node.actions) > 0:
-            slot = self._select(node, state)
-            if slot == UNKNOWN:
-                break
-            state.advance(node.actions[slot])
-            self.path.append(node)
-            self.slots = append(self.slots, slot)
-            if node.visits[slot] == 0:
-                break
-            child = node.children[slot]
-            if child is None:
-                if self.slots_held >= self.most_slots:
-                    break
-                child = Node(state.seats)
-                node.children[slot] = child
-                self.nodes += 1
-            node = child
-        if len(node.actions) == 0 and not state.is_over():
-            chances = self._look_around(node, state)
-        else:
-            chances = state.chances()
+        node = self._descend(state)
+        if node is not None:
+            self._finish_turn(node, state)
+        chances = state.chances()
         for number in range(i64(len(self.slots))):
             self.path[number].learn(self.slots[number], chances)
+
+    def _descend(self, state: State) -> Node | None:
+        """Follow the tree to its edge; the node there if the line of play is to go on from it."""
+        node = self.root
+        while not state.is_over():
+            if len(node.actions) == 0:
+                return node
+            slot = self._select(node, state)
+            if slot == UNKNOWN:
+                return None
+            mover = state.seat_to_act()
+            self._take(node, slot, state)
+            child = node.children[slot]
+            if child is not None:
+                node = child
+                continue
+            if self.slots_held >= self.most_slots:
+                return None
+            node = self._grow(node, slot, state)
+            # Between two turns the heuristic judges well; what the next seat makes of it is another line.
+            if state.seat_to_act() != mover:
+                return None
+        return None
+
+    def _finish_turn(self, node: Node, state: State) -> None:
+        """Go on with what looks best as long as the same seat acts: in the middle of a turn nobody judges well.
+
+        What dice or the like decide ends the line, because one try of it tells little.
+        """
+        seat = state.seat_to_act()
+        while self.slots_held < self.most_slots:
+            slot = self._look_around(node, state)
+            if state.leaves_to_chance(node.actions[slot]):
+                return
+            self._take(node, slot, state)
+            if state.seat_to_act() != seat:
+                return
+            node = self._grow(node, slot, state)
+
+    def _take(self, node: Node, slot: i64, state: State) -> None:
+        state.advance(node.actions[slot])
+        self.path.append(node)
+        self.slots = append(self.slots, slot)
+
+    def _grow(self, node: Node, slot: i64, state: State) -> Node:
+        child = Node(state.seats)
+        node.children[slot] = child
+        self.nodes += 1
+        return child
 
     def _select(self, node: Node, state: State) -> i64:
         known = i64(len(node.actions))
@@ -136,19 +168,23 @@ class SearchBot(Bot):
         self.slots_held += i64(len(node.actions)) - known
         return slot
 
-    def _look_around(self, node: Node, state: State) -> vec[float]:
-        """Judge every action from here; the chances after the one that the acting seat likes best."""
+    def _look_around(self, node: Node, state: State) -> i64:
+        """Judge every action from here; the slot of the one that the acting seat likes best."""
         seat = state.seat_to_act()
-        best = vec[float]()
         legal = state.legal_actions()
         self.slots_held += i64(len(legal))
-        for number in range(i64(len(legal))):
+        if len(legal) == 1:
+            return node.add(legal[0])
+        best: i64 = 0
+        best_chance = -1.0
+        for action in legal:
             after = state.clone()
-            after.advance(legal[number])
+            after.advance(action)
             chances = after.chances()
-            slot = node.add(legal[number])
+            slot = node.add(action)
             node.available[slot] += 1
             node.learn(slot, chances)
-            if number == 0 or chances[seat] > best[seat]:
-                best = chances
+            if chances[seat] > best_chance:
+                best = slot
+                best_chance = chances[seat]
         return best
