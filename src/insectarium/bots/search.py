@@ -55,6 +55,8 @@ class SearchBot(Bot):
         self.iterations_done: i64 = 0
         self.path: list[Node] = []
         self.slots = vec[i64]()
+        # What the best action promised that was judged last.
+        self.best_chances = vec[float]()
 
     def choose(self, state: State) -> i64:
         actions = state.legal_actions()
@@ -105,15 +107,13 @@ class SearchBot(Bot):
         """One line of play from the root to a point not looked at before, and what is learnt there."""
         self.path = []
         self.slots = vec[i64]()
-        node = self._descend(state)
-        if node is not None:
-            self._finish_turn(node, state)
-        chances = state.chances()
+        edge = self._descend(state)
+        chances = state.chances() if edge is None else self._play_turn(edge, state)
         for number in range(i64(len(self.slots))):
             self.path[number].learn(self.slots[number], chances)
 
     def _descend(self, state: State) -> Node | None:
-        """Follow the tree to its edge; the node there if the line of play is to go on from it."""
+        """Follow the tree; the new node at its edge, None where the match is over or nothing more can grow."""
         node = self.root
         while not state.is_over():
             if len(node.actions) == 0:
@@ -121,33 +121,28 @@ class SearchBot(Bot):
             slot = self._select(node, state)
             if slot == UNKNOWN:
                 return None
-            mover = state.seat_to_act()
             self._take(node, slot, state)
             child = node.children[slot]
-            if child is not None:
-                node = child
-                continue
-            if self.slots_held >= self.most_slots:
-                return None
-            node = self._grow(node, slot, state)
-            # Between two turns the heuristic judges well; what the next seat makes of it is another line.
-            if state.seat_to_act() != mover:
-                return None
+            if child is None:
+                if self.slots_held >= self.most_slots:
+                    return None
+                child = self._grow(node, slot, state)
+            node = child
         return None
 
-    def _finish_turn(self, node: Node, state: State) -> None:
-        """Go on with what looks best as long as the same seat acts: in the middle of a turn nobody judges well.
+    def _play_turn(self, node: Node, state: State) -> vec[float]:
+        """Do what looks best as long as the same seat acts, for the middle of a turn is hard to judge.
 
-        What dice or the like decide ends the line, because one try of it tells little.
+        Where dice or the like decide, one try of them is enough: a line that goes on from it tells little more.
         """
         seat = state.seat_to_act()
-        while self.slots_held < self.most_slots:
+        while True:
             slot = self._look_around(node, state)
             if state.leaves_to_chance(node.actions[slot]):
-                return
+                return self.best_chances
             self._take(node, slot, state)
-            if state.seat_to_act() != seat:
-                return
+            if state.seat_to_act() != seat or self.slots_held >= self.most_slots:
+                return state.chances()
             node = self._grow(node, slot, state)
 
     def _take(self, node: Node, slot: i64, state: State) -> None:
@@ -173,10 +168,7 @@ class SearchBot(Bot):
         seat = state.seat_to_act()
         legal = state.legal_actions()
         self.slots_held += i64(len(legal))
-        if len(legal) == 1:
-            return node.add(legal[0])
-        best: i64 = 0
-        best_chance = -1.0
+        best: i64 = UNKNOWN
         for action in legal:
             after = state.clone()
             after.advance(action)
@@ -184,7 +176,7 @@ class SearchBot(Bot):
             slot = node.add(action)
             node.available[slot] += 1
             node.learn(slot, chances)
-            if chances[seat] > best_chance:
+            if best == UNKNOWN or chances[seat] > self.best_chances[seat]:
                 best = slot
-                best_chance = chances[seat]
+                self.best_chances = chances
         return best
