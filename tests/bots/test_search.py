@@ -38,7 +38,9 @@ def test_iterations_are_counted_exactly() -> None:
     assert sum(bot.root.visits) == len(bot.root.actions) + 70
 
 
-@pytest.mark.parametrize(("game", "least"), [("micropolis", 1), ("marabunta", 1), ("knights_in_buzzing_armor", 3)])
+@pytest.mark.parametrize(
+    ("game", "least"), [("micropolis", 1), ("marabunta", 1), ("knights_in_buzzing_armor", 3)]
+)
 def test_a_line_of_play_goes_on_to_the_end_of_the_turn(game: str, least: int) -> None:
     state = insectarium.load(game).setup(seats=2, seed=4)
     bot = SearchBot(1, iterations=1)

@@ -18,7 +18,8 @@ MOST_SLOTS: Final[i64] = 500_000
 # A compiled search would otherwise keep every other thread of the process waiting until it is done.
 SECONDS_BETWEEN_PAUSES: Final = 0.005
 # How often a search looks whether it has made up its mind, and how small a part of the iterations that are
-# left its favourite must be ahead by. With 1.0 nothing could change any more; less hardly ever does.
+# left its favourite must be ahead by. With 1.0 nothing could change any more; with a quarter 97 % of the
+# choices are the same (decision 7).
 ITERATIONS_BETWEEN_LOOKS: Final[i64] = 16
 DECIDED: Final = 0.25
 
