@@ -114,7 +114,7 @@ class SearchBot(Bot):
             self.path[number].learn(self.slots[number], chances)
 
     def _descend(self, state: State) -> Node | None:
-        """Follow the tree; the new node at its edge, None where the match is over or nothing more can grow."""
+        """Follow the tree; the new node at its edge, None where the match ends or no more can grow."""
         node = self.root
         while not state.is_over():
             if len(node.actions) == 0:
@@ -134,7 +134,7 @@ class SearchBot(Bot):
     def _play_turn(self, node: Node, state: State) -> vec[float]:
         """Do what looks best as long as the same seat acts, for the middle of a turn is hard to judge.
 
-        Where dice or the like decide, one try of them is enough: a line that goes on from it tells little more.
+        Where dice or the like decide, one try of them is enough: a longer line tells little more.
         """
         seat = state.seat_to_act()
         while True:
