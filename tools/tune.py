@@ -18,20 +18,17 @@ The same seed gives the same weights. Run it with the compiled package: it is fi
 
 from __future__ import annotations
 
-import argparse
-import importlib
 import math
-import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+
+from knobs import Knobs, Table, command, file_of, knobs_of, parser_of, tables_of, write_weights
 
 from insectarium.bots import make_bot
 from insectarium.core.registry import load
 from insectarium.core.rng import Rng
 from insectarium.core.state import State
-from insectarium.core.weights import read_weights
 
 RANDOM_ONE_IN = 12
 FIRST_STEP = 0.25
@@ -47,11 +44,11 @@ class Sample:
     shares: tuple[float, ...]
 
 
-def play(game_id: str, seats: int, spec: str, name: str) -> list[Sample]:
+def play(game_id: str, table: Table, spec: str, name: str) -> list[Sample]:
     """One match of self-play: its positions with how it came out."""
     rng = Rng.seeded(name)
-    bots = [make_bot(spec, f"{name}/{seat}") for seat in range(seats)]
-    state = load(game_id).setup(seats=seats, seed=name)
+    bots = [make_bot(spec, f"{name}/{seat}") for seat in range(table.seats)]
+    state = load(game_id).setup(seats=table.seats, seed=name, options=table.options)
     kept: list[State] = []
     while not state.is_over():
         legal = state.legal_actions()
@@ -76,20 +73,6 @@ def loss(samples: list[Sample]) -> float:
             if share > 0:
                 total -= share * math.log(max(chance, LEAST_CHANCE))
     return total / len(samples)
-
-
-class Knobs:
-    """The weights of a heuristic as one row of numbers."""
-
-    def __init__(self, weights: Any, names: list[str]) -> None:
-        self.weights = weights
-        self.names = names
-
-    def read(self) -> dict[str, float]:
-        return {name: float(getattr(self.weights, name)) for name in self.names}
-
-    def set(self, name: str, value: float) -> None:
-        setattr(self.weights, name, value)
 
 
 def fit(knobs: Knobs, judge: Callable[[], float], say: Callable[[str], None]) -> float:
@@ -131,34 +114,21 @@ def calibration(samples: list[Sample]) -> list[str]:
     return lines
 
 
-def write(path: Path, command: str, values: dict[str, float], before: float, after: float) -> None:
-    lines = [
-        f"# Made by: {command}",
-        f"# Surprise on matches not fitted to: {before:.4f} before, {after:.4f} after.",
-    ]
-    lines += [f"{name} = {value!r}" for name, value in values.items()]
-    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
-
-
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("game")
+    parser = parser_of(__doc__)
     parser.add_argument("--matches", type=int, default=1200)
     parser.add_argument("--seats", type=int, nargs="+", default=[2, 2, 3])
     parser.add_argument("--bot", default="search@60it")
-    parser.add_argument("--seed", default="1")
     parser.add_argument("--out", help="instead of the file beside the game")
     chosen = parser.parse_args()
-    module = importlib.import_module(f"insectarium.games.{chosen.game}.heuristic")
-    out = Path(chosen.out) if chosen.out else Path(str(module.__file__)).with_name("weights.toml")
-    numbers = read_weights(f"insectarium.games.{chosen.game}")
-    knobs = Knobs(module.WEIGHTS, [name for name in numbers if hasattr(module.WEIGHTS, name)])
+    try:
+        knobs = knobs_of(chosen.game)
+        tables = tables_of(chosen)
+        make_bot(chosen.bot, 0)
+    except ValueError as fault:
+        parser.error(str(fault))
     matches = [
-        play(
-            chosen.game, chosen.seats[number % len(chosen.seats)], chosen.bot, f"tune {chosen.seed}/{number}"
-        )
+        play(chosen.game, tables[number % len(tables)], chosen.bot, f"tune {chosen.seed}/{number}")
         for number in range(chosen.matches)
     ]
     cut = chosen.matches * 2 // 3
@@ -169,7 +139,9 @@ def main() -> None:
     fit(knobs, lambda: loss(seen), print)
     after = loss(unseen)
     print(f"surprise on the unseen: {before:.4f} before, {after:.4f} after", *calibration(unseen), sep="\n")
-    write(out, " ".join(["python", "tools/tune.py", *sys.argv[1:]]), numbers | knobs.read(), before, after)
+    figure = f"Surprise on matches not fitted to: {before:.4f} before, {after:.4f} after."
+    out = Path(chosen.out) if chosen.out else file_of(chosen.game)
+    write_weights(out, [f"Made by: {command()}", figure], chosen.game, knobs.read())
 
 
 if __name__ == "__main__":

@@ -2,29 +2,18 @@
 
 from __future__ import annotations
 
-import importlib.util
-import sys
+import importlib
 from collections.abc import Callable
-from pathlib import Path
 from types import ModuleType, SimpleNamespace
 
 import pytest
 
 from insectarium.core.state import State
 
-SCRIPT = Path(__file__).resolve().parents[2] / "tools" / "tune.py"
-
 
 @pytest.fixture(scope="module")
 def tune() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("insectarium_tune", SCRIPT)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    # Dataclasses look their module up.
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
+    return importlib.import_module("tune")
 
 
 def test_the_pattern_search_finds_the_lowest_point(tune: ModuleType) -> None:
@@ -47,7 +36,7 @@ def test_who_foresees_the_winner_is_less_surprised(tune: ModuleType, lottery: Ca
 
 
 def test_self_play_keeps_positions_with_a_choice(tune: ModuleType) -> None:
-    samples = tune.play("micropolis", 2, "random", "a match")
+    samples = tune.play("micropolis", tune.Table(2, {}), "random", "a match")
     assert len(samples) > 10
     assert all(len(sample.state.legal_actions()) > 1 for sample in samples)
     assert len({sample.shares for sample in samples}) == 1
