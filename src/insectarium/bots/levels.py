@@ -18,7 +18,7 @@ EXPERT_MILLISECONDS = 900
 # A short search thinks longer where there is more to choose from. Measured in docs/bots.md: more than this would
 # make it an expert in games of few actions, and slow in games of many.
 HARD_TRIES_PER_ACTION = 2
-HARD_LEAST = 8
+HARD_LEAST = 12
 HARD_MOST = 60
 
 
