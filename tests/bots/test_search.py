@@ -34,8 +34,33 @@ def test_iterations_are_counted_exactly() -> None:
     bot = SearchBot(1, iterations=70)
     bot.think(middle_of_a_match(2))
     assert bot.iterations_done == 70
-    # The first iteration judges every action once, each of the others follows one.
-    assert sum(bot.root.visits) == len(bot.root.actions) + 69
+    # Every action is judged once, and each iteration follows one.
+    assert sum(bot.root.visits) == len(bot.root.actions) + 70
+
+
+@pytest.mark.parametrize(
+    ("game", "least"), [("micropolis", 1), ("marabunta", 1), ("knights_in_buzzing_armor", 3)]
+)
+def test_a_line_of_play_goes_on_to_the_end_of_the_turn(game: str, least: int) -> None:
+    state = insectarium.load(game).setup(seats=2, seed=4)
+    bot = SearchBot(1, iterations=1)
+    bot.think(state)
+    seat = state.seat_to_act()
+    state.redeal(seat, Rng.seeded("search bot 1"))
+    for node, slot in zip(bot.path, bot.slots, strict=True):
+        assert state.seat_to_act() == seat
+        state.apply(node.actions[slot])
+    assert len(bot.path) >= least
+    assert state.seat_to_act() != seat
+
+
+def test_a_line_of_play_ends_where_dice_decide() -> None:
+    state = insectarium.load("it_happens").setup(seats=2, seed=4)
+    bot = SearchBot(1, iterations=1)
+    bot.think(state)
+    best = bot.root.favourite(state.seat_to_act())
+    assert state.leaves_to_chance(bot.root.actions[best])
+    assert bot.path == []
 
 
 def test_a_search_without_a_bound_is_refused() -> None:

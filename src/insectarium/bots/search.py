@@ -18,7 +18,8 @@ MOST_SLOTS: Final[i64] = 500_000
 # A compiled search would otherwise keep every other thread of the process waiting until it is done.
 SECONDS_BETWEEN_PAUSES: Final = 0.005
 # How often a search looks whether it has made up its mind, and how small a part of the iterations that are
-# left its favourite must be ahead by. With 1.0 nothing could change any more; less hardly ever does.
+# left its favourite must be ahead by. With 1.0 nothing could change any more; with a quarter 97 % of the
+# choices are the same (decision 7).
 ITERATIONS_BETWEEN_LOOKS: Final[i64] = 16
 DECIDED: Final = 0.25
 
@@ -26,8 +27,9 @@ DECIDED: Final = 0.25
 class SearchBot(Bot):
     """Information-set Monte Carlo tree search.
 
-    Every iteration deals the unknown anew, follows the tree by upper confidence bounds, and judges each
-    action at its end by the game's heuristic. Each seat is taken to play for its own chance to win.
+    Every iteration deals the unknown anew, follows the tree by upper confidence bounds to its edge, plays the
+    turn there to its end by the game's heuristic, and judges what has come of it. Each seat is taken to play
+    for its own chance to win.
     The bounds: milliseconds of thinking or iterations, 0 for no bound; at least one must be set.
     """
 
@@ -54,6 +56,8 @@ class SearchBot(Bot):
         self.iterations_done: i64 = 0
         self.path: list[Node] = []
         self.slots = vec[i64]()
+        # What the best action promised that was judged last.
+        self.best_chances = vec[float]()
 
     def choose(self, state: State) -> i64:
         actions = state.legal_actions()
@@ -102,32 +106,56 @@ class SearchBot(Bot):
 
     def _follow(self, state: State) -> None:
         """One line of play from the root to a point not looked at before, and what is learnt there."""
-        node = self.root
         self.path = []
         self.slots = vec[i64]()
-        while not state.is_over() and len(node.actions) > 0:
+        edge = self._descend(state)
+        chances = state.chances() if edge is None else self._play_turn(edge, state)
+        for number in range(i64(len(self.slots))):
+            self.path[number].learn(self.slots[number], chances)
+
+    def _descend(self, state: State) -> Node | None:
+        """Follow the tree; the new node at its edge, None where the match ends or no more can grow."""
+        node = self.root
+        while not state.is_over():
+            if len(node.actions) == 0:
+                return node
             slot = self._select(node, state)
             if slot == UNKNOWN:
-                break
-            state.advance(node.actions[slot])
-            self.path.append(node)
-            self.slots = append(self.slots, slot)
-            if node.visits[slot] == 0:
-                break
+                return None
+            self._take(node, slot, state)
             child = node.children[slot]
             if child is None:
                 if self.slots_held >= self.most_slots:
-                    break
-                child = Node(state.seats)
-                node.children[slot] = child
-                self.nodes += 1
+                    return None
+                child = self._grow(node, slot, state)
             node = child
-        if len(node.actions) == 0 and not state.is_over():
-            chances = self._look_around(node, state)
-        else:
-            chances = state.chances()
-        for number in range(i64(len(self.slots))):
-            self.path[number].learn(self.slots[number], chances)
+        return None
+
+    def _play_turn(self, node: Node, state: State) -> vec[float]:
+        """Do what looks best as long as the same seat acts, for the middle of a turn is hard to judge.
+
+        Where dice or the like decide, one try of them is enough: a longer line tells little more.
+        """
+        seat = state.seat_to_act()
+        while True:
+            slot = self._look_around(node, state)
+            if state.leaves_to_chance(node.actions[slot]):
+                return self.best_chances
+            self._take(node, slot, state)
+            if state.seat_to_act() != seat or self.slots_held >= self.most_slots:
+                return state.chances()
+            node = self._grow(node, slot, state)
+
+    def _take(self, node: Node, slot: i64, state: State) -> None:
+        state.advance(node.actions[slot])
+        self.path.append(node)
+        self.slots = append(self.slots, slot)
+
+    def _grow(self, node: Node, slot: i64, state: State) -> Node:
+        child = Node(state.seats)
+        node.children[slot] = child
+        self.nodes += 1
+        return child
 
     def _select(self, node: Node, state: State) -> i64:
         known = i64(len(node.actions))
@@ -136,19 +164,20 @@ class SearchBot(Bot):
         self.slots_held += i64(len(node.actions)) - known
         return slot
 
-    def _look_around(self, node: Node, state: State) -> vec[float]:
-        """Judge every action from here; the chances after the one that the acting seat likes best."""
+    def _look_around(self, node: Node, state: State) -> i64:
+        """Judge every action from here; the slot of the one that the acting seat likes best."""
         seat = state.seat_to_act()
-        best = vec[float]()
         legal = state.legal_actions()
         self.slots_held += i64(len(legal))
-        for number in range(i64(len(legal))):
+        best: i64 = UNKNOWN
+        for action in legal:
             after = state.clone()
-            after.advance(legal[number])
+            after.advance(action)
             chances = after.chances()
-            slot = node.add(legal[number])
+            slot = node.add(action)
             node.available[slot] += 1
             node.learn(slot, chances)
-            if number == 0 or chances[seat] > best[seat]:
-                best = chances
+            if best == UNKNOWN or chances[seat] > self.best_chances[seat]:
+                best = slot
+                self.best_chances = chances
         return best

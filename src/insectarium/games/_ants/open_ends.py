@@ -7,6 +7,7 @@ from typing import Final
 
 from insectarium.core.packed import append, i64, vec
 from insectarium.games._ants.ants import QUEEN, WORKER
+from insectarium.games._ants.logistics import Regions
 from insectarium.games._ants.table import AntTable
 from insectarium.games._ants.tables import FOREST, T_SIDE, TUNNEL
 from insectarium.games._ants.weights import AntWeights
@@ -18,9 +19,9 @@ from insectarium.games._hexes.walking import EVERYBODY, mask_of, mask_of_seat, m
 UNSEEN: Final[vec[i64]] = vec[i64]([0] * 256)
 
 
-def tunnels(table: AntTable, weights: AntWeights, seat: i64) -> float:
+def tunnels(table: AntTable, weights: AntWeights, seat: i64, regions: Regions) -> float:
     """What forests at the open ends of tunnels from own nests would bring."""
-    ends = OpenEnds(table, weights, seat)
+    ends = OpenEnds(table, weights, seat, regions)
     first = seat * table.ants.per_seat
     seen: i64 = NONE
     for queen in range(first, first + table.ants.first_of[QUEEN + 1]):
@@ -36,8 +37,9 @@ def tunnels(table: AntTable, weights: AntWeights, seat: i64) -> float:
 class OpenEnds:
     """Follows lanes outward from a nest: those that are manned, and those that could be."""
 
-    def __init__(self, table: AntTable, weights: AntWeights, seat: i64) -> None:
+    def __init__(self, table: AntTable, weights: AntWeights, seat: i64, regions: Regions) -> None:
         self.table = table
+        self.regions = regions
         self.weights = weights
         self.seat = seat
         self.best = 0.0
@@ -50,6 +52,13 @@ class OpenEnds:
         self.lanes = vec[i64]()
         self.length = vec[i64]()
         self.likely = vec[float]()
+        # What another seat can do about its tunnels is for that seat to find out.
+        self.looks_closely = table.has_just_acted(seat)
+        self.holds_forest = False
+        if self.looks_closely:
+            for kind in table.hands[seat]:
+                if table.tables.kinds.ground[kind] == FOREST:
+                    self.holds_forest = True
 
     def leave_nest(self, nest: i64) -> None:
         board = self.table.board
@@ -84,8 +93,13 @@ class OpenEnds:
                     if standing & self.foreign == 0:
                         self.lanes = append(self.lanes, beyond)
                         self.length = append(self.length, length + 1)
-                        manned = standing & self.manned != 0
-                        self.likely = append(self.likely, likely if manned else likely * self.weights.to_man)
+                        self.likely = append(self.likely, likely * self._manned(beyond, standing))
+
+    def _manned(self, lane: i64, standing: i64) -> float:
+        """How likely a worker stands on a lane when a forest is laid."""
+        if standing & self.manned != 0:
+            return 1.0
+        return self.weights.to_man if self.regions.mark[lane] != NONE else self.weights.out_of_reach
 
     def _most_lanes(self) -> i64:
         return i64(len(self.table.rules.tunnel_points)) - 1
@@ -99,7 +113,7 @@ class OpenEnds:
             if board.kinds.letter[row + side] == T_SIDE and board.door[SIDES * tile + side] == NONE:
                 if board.kinds.lane_at[row + side] == spot % SPOTS_PER_TILE:
                     place = board.place_at(board.cell[board.place[tile]] + STEPS[side])
-                    self._note(likely * self._forest(place) * self._worth(length))
+                    self._note(likely * self._worth(place, length))
 
     def _look_for_tunnels(self, tile: i64) -> None:
         """The tunnel openings of a nest tile that face an empty space."""
@@ -109,13 +123,14 @@ class OpenEnds:
             if board.kinds.letter[row + side] == T_SIDE and board.door[SIDES * tile + side] == NONE:
                 self._note(self.weights.opening)
 
-    def _worth(self, length: i64) -> float:
-        """The points of a tunnel of this length, or what one tile more promises."""
-        points = self._points(length)
+    def _worth(self, place: i64, length: i64) -> float:
+        """What a forest at the end of a tunnel promises, or a tunnel tile and a forest behind it."""
+        now = self._points(length) * self._forest(place)
         if length == self._most_lanes():
-            return points
-        longer = self.weights.extending * self._points(length + 1)
-        return longer if longer > points else points
+            return now
+        forest = self.weights.forest_in_hand if self.holds_forest else self.weights.forest_to_find
+        longer = self._points(length + 1) * forest * self._tunnel(place)
+        return longer if longer > now else now
 
     def _points(self, length: i64) -> float:
         rules = self.table.rules
@@ -124,7 +139,7 @@ class OpenEnds:
     def _forest(self, place: i64) -> float:
         """How likely a forest comes to lie on a place."""
         table = self.table
-        if self.seat != table.active:
+        if not self.looks_closely:
             return self.weights.forest_to_find
         words = table.board.kinds.words
         anything: i64 = 0
@@ -135,10 +150,28 @@ class OpenEnds:
             forests |= fitting & table.tables.forest_words[word]
         if forests == 0:
             return 0.0 if anything == 0 else self.weights.no_forest
+        return self.weights.forest_in_hand if self._holds_forest_for(place) else self.weights.forest_to_find
+
+    def _tunnel(self, place: i64) -> float:
+        """How likely a tunnel tile and then a forest prolong a tunnel; more for every further end."""
+        if not self.looks_closely:
+            return self.weights.tunnel_to_find
+        table = self.table
+        best = self.weights.tunnel_to_find
+        for kind in table.hands[self.seat]:
+            ends = table.tables.far_ends[kind]
+            if ends > 0 and table.board.fitting_rotations(kind, place) != 0:
+                worth = self.weights.tunnel_in_hand * (1.0 + self.weights.further_ends * float(ends - 1))
+                best = worth if worth > best else best
+        return best
+
+    def _holds_forest_for(self, place: i64) -> bool:
+        """Whether a forest in hand fits on a place."""
+        table = self.table
         for kind in table.hands[self.seat]:
             if table.tables.kinds.ground[kind] == FOREST and table.board.fitting_rotations(kind, place) != 0:
-                return self.weights.forest_in_hand
-        return self.weights.forest_to_find
+                return True
+        return False
 
     def _note(self, value: float) -> None:
         self.total += value

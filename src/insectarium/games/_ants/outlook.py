@@ -65,7 +65,7 @@ def _closing(table: AntTable, weights: AntWeights, seat: i64, nest: i64) -> floa
     """
     board = table.board
     likely = 1.0
-    if seat != table.active:
+    if not table.has_just_acted(seat):
         for _ in range(board.area_open[nest]):
             likely *= weights.cap_to_find
         return likely

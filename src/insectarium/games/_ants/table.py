@@ -132,6 +132,13 @@ class AntTable(HexTable):
                 has = True
         return has
 
+    def has_just_acted(self, seat: i64) -> bool:
+        """Whether a seat is on turn, or was until the turn that begins now."""
+        if seat == self.active:
+            return True
+        begins = self.phase == LAYING and self.laid == 0
+        return begins and (seat + 1) % self.seats == self.active
+
     # Tiles
 
     def must_join(self, kind: i64) -> bool:

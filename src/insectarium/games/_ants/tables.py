@@ -32,6 +32,8 @@ class AntTables:
         self.brood = vec[i64]()
         # How many sides of a tile are open nest sides.
         self.nest_sides = vec[i64]()
+        # How many ends a tunnel gets when it is made longer by a tile: those of its best lane but one.
+        self.far_ends = vec[i64]()
         self.hub: i64 = 0
         self.start_forest: i64 = 0
         self.start_nest: i64 = 0
@@ -45,6 +47,7 @@ class AntTables:
             self.count = append(self.count, kind.count)
             self.brood = append(self.brood, 1 if kind.brood else 0)
             self.nest_sides = append(self.nest_sides, kind.edges.count("N"))
+            self.far_ends = append(self.far_ends, max([len(lane) - 1 for lane in kind.lanes], default=0))
             if kind.start == "hub":
                 self.hub = number
             elif kind.start == "arm" and ground == FOREST:

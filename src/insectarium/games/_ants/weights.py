@@ -15,10 +15,12 @@ class AntWeights:
         self.forest_in_hand = numbers["forest_in_hand"]
         self.forest_to_find = numbers["forest_to_find"]
         self.no_forest = numbers["no_forest"]
-        # A lane on which a worker has yet to walk.
+        # How likely a worker walks on an empty lane in time, and if none can get there now.
         self.to_man = numbers["to_man"]
-        # How likely a tunnel is made longer by one tile before it is finished.
-        self.extending = numbers["extending"]
+        self.out_of_reach = numbers["out_of_reach"]
+        # How likely a tunnel is made longer before it is finished, by a tile in hand or one yet to be found.
+        self.tunnel_in_hand = numbers["tunnel_in_hand"]
+        self.tunnel_to_find = numbers["tunnel_to_find"]
         # A tunnel opening of a nest to which a tunnel can be laid.
         self.opening = numbers["opening"]
         # What the second, third, ... open end of tunnels is worth beside the best one.
@@ -28,8 +30,10 @@ class AntWeights:
         self.queen_out = numbers["queen_out"]
         self.queen_done = numbers["queen_done"]
         self.queen_stuck = numbers["queen_stuck"]
-        # A worker in hand, in a forest, with food, and with food where it is needed.
+        # A worker in hand, and one who can walk to a forest and bring food from it.
         self.worker_held = numbers["worker_held"]
+        self.employed = numbers["employed"]
+        # A worker in a forest, with food, and with food where it is needed.
         self.in_forest = numbers["in_forest"]
         self.carries = numbers["carries"]
         self.at_its_goal = numbers["at_its_goal"]

@@ -9,12 +9,14 @@ from insectarium.core.packed import i64
 from insectarium.core.weights import read_weights
 from insectarium.games._ants import outlook
 from insectarium.games._ants.ants import FOOD, IN_HAND, QUEEN, WORKER
+from insectarium.games._ants.logistics import Regions
 from insectarium.games._ants.open_ends import tunnels
 from insectarium.games._ants.table import NOT_ENDING, OVER, AntTable
 from insectarium.games._ants.tables import FOREST
 from insectarium.games._ants.weights import AntWeights
 from insectarium.games._hexes.walking import mask_of
 from insectarium.games.antropolis import scoring
+from insectarium.games.antropolis.choices import BLOCKED_BY
 
 WEIGHTS: Final = AntWeights(read_weights("insectarium.games.antropolis"))
 
@@ -24,7 +26,9 @@ def evaluate(table: AntTable, seat: i64) -> float:
     value = float(scoring.total(table, seat))
     if table.phase == OVER:
         return value
-    promise = outlook.queens(table, WEIGHTS, seat) + tunnels(table, WEIGHTS, seat) + _workers(table, seat)
+    regions = _regions(table, seat)
+    promise = outlook.queens(table, WEIGHTS, seat) + _workers(table, seat, regions)
+    promise += tunnels(table, WEIGHTS, seat, regions)
     if table.ending == NOT_ENDING:
         # Tiles laid from hand are drawn again, so they are no loss; food is to be spent.
         value -= float(scoring.points_of(table, seat, scoring.TILES))
@@ -33,20 +37,28 @@ def evaluate(table: AntTable, seat: i64) -> float:
     return value + outlook.time_left(table, WEIGHTS, seat) * promise
 
 
-def _workers(table: AntTable, seat: i64) -> float:
+def _regions(table: AntTable, seat: i64) -> Regions:
+    return Regions(table, seat, BLOCKED_BY[seat][FOREST], mask_of(seat, QUEEN))
+
+
+def _workers(table: AntTable, seat: i64, regions: Regions) -> float:
     value = 0.0
     first = seat * table.ants.per_seat
     for worker in range(first + table.ants.first_of[WORKER], first + table.ants.first_of[WORKER + 1]):
         spot = table.ants.spot[worker]
         if spot == IN_HAND:
             value += WEIGHTS.worker_held
-        elif table.ants.load[worker] == FOOD:
-            value += WEIGHTS.carries
-            if table.ants.crowd.at[spot] & mask_of(seat, QUEEN) != 0:
-                value += WEIGHTS.at_its_goal
-        elif table.board.ground_of(spot) == FOREST:
-            value += WEIGHTS.in_forest
+        else:
+            value += regions.work_at(spot) * (WEIGHTS.employed + _progress(table, seat, worker, spot))
     return value
+
+
+def _progress(table: AntTable, seat: i64, worker: i64, spot: i64) -> float:
+    """How far a worker has come on her way from a forest to the queen."""
+    if table.ants.load[worker] == FOOD:
+        there = table.ants.crowd.at[spot] & mask_of(seat, QUEEN) != 0
+        return WEIGHTS.carries + (WEIGHTS.at_its_goal if there else 0.0)
+    return WEIGHTS.in_forest if table.board.ground_of(spot) == FOREST else 0.0
 
 
 def temperature(table: AntTable) -> float:

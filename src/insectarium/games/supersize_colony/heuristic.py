@@ -9,6 +9,7 @@ from insectarium.core.packed import i64
 from insectarium.core.weights import read_weights
 from insectarium.games._ants import outlook
 from insectarium.games._ants.ants import FOOD, LARVA, QUEEN, SOLDIER, WORKER
+from insectarium.games._ants.logistics import Regions
 from insectarium.games._ants.open_ends import tunnels
 from insectarium.games._ants.table import NOT_ENDING, OVER
 from insectarium.games._ants.tables import FOREST
@@ -16,6 +17,7 @@ from insectarium.games._ants.weights import AntWeights
 from insectarium.games._hexes.walking import mask_of
 from insectarium.games.supersize_colony import scoring
 from insectarium.games.supersize_colony.state import ANTS_PER_SEAT, LARVA_LOAD, QUEENS, Table
+from insectarium.games.supersize_colony.ways import BLOCKED_BY
 
 
 class Weights(AntWeights):
@@ -33,7 +35,9 @@ def evaluate(table: Table, seat: i64) -> float:
     value = float(scoring.total(table, seat))
     if table.phase == OVER:
         return value
-    promise = outlook.queens(table, WEIGHTS, seat) + tunnels(table, WEIGHTS, seat) + _ants(table, seat)
+    regions = _regions(table, seat)
+    promise = outlook.queens(table, WEIGHTS, seat) + _ants(table, seat, regions)
+    promise += tunnels(table, WEIGHTS, seat, regions)
     if table.ending == NOT_ENDING:
         # Tiles laid from hand are drawn again, so they are no loss; food is to be spent.
         value -= float(scoring.points_of(table, seat, scoring.TILES))
@@ -42,7 +46,11 @@ def evaluate(table: Table, seat: i64) -> float:
     return value + outlook.time_left(table, WEIGHTS, seat) * promise
 
 
-def _ants(table: Table, seat: i64) -> float:
+def _regions(table: Table, seat: i64) -> Regions:
+    return Regions(table, seat, BLOCKED_BY[WORKER][seat], mask_of(seat, QUEEN) | mask_of(seat, LARVA))
+
+
+def _ants(table: Table, seat: i64, regions: Regions) -> float:
     value = 0.0
     first = seat * ANTS_PER_SEAT
     for ant in range(first + QUEENS, first + ANTS_PER_SEAT):
@@ -50,7 +58,8 @@ def _ants(table: Table, seat: i64) -> float:
         if spot >= 0:
             kind = table.ants.type_of(ant)
             if kind == WORKER:
-                value += _worker(table, seat, ant, spot)
+                progress = _progress(table, regions.goals, ant, spot)
+                value += regions.work_at(spot) * (WEIGHTS.employed + progress)
             elif kind == SOLDIER:
                 value += _soldier(table, seat, ant, spot)
             elif kind == LARVA:
@@ -58,9 +67,9 @@ def _ants(table: Table, seat: i64) -> float:
     return value
 
 
-def _worker(table: Table, seat: i64, ant: i64, spot: i64) -> float:
+def _progress(table: Table, goals: i64, ant: i64, spot: i64) -> float:
+    """How far a worker has come on her way from a forest to those who are fed."""
     if table.ants.load[ant] == FOOD:
-        goals = mask_of(seat, QUEEN) | mask_of(seat, LARVA)
         there = table.ants.crowd.at[spot] & goals != 0
         return WEIGHTS.carries + (WEIGHTS.at_its_goal if there else 0.0)
     return WEIGHTS.in_forest if table.board.ground_of(spot) == FOREST else 0.0

@@ -45,7 +45,8 @@ def _connected(address: str) -> Any:
         else:
             _knock(address)
             ray.init(address=address, log_to_driver=False)
-    except (OSError, ValueError, RuntimeError) as fault:
+    # Ray says with a bare Exception that it did not start in time.
+    except Exception as fault:
         raise BadSetup(f"No Ray cluster answers at {address} ({fault}).") from fault
     return ray
 

@@ -1,0 +1,53 @@
+"""What the heuristic sees: work for workers, tiles in hand, tunnels that can go on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from insectarium.games._ants.ants import QUEEN
+from insectarium.games._ants.logistics import Regions
+from insectarium.games._hexes.walking import mask_of
+
+NEST_AND_LANE = ["N1f 0 0 3", "U2a 1 0 0"]
+FOREST = "F1a 2 0 3"
+FIRST = {"edition": "first"}
+LANE = 2
+
+
+def worth(start: Any, ants: list[str], hand: str = "", turn: int = 0) -> float:
+    trial = start(NEST_AND_LANE, [{"ants": ants, "hand": hand}, {"hand": "N1d"}], turn=turn)
+    return float(trial.state.evaluate(0))
+
+
+@pytest.mark.parametrize(
+    ("board", "ants", "options", "work"),
+    [
+        ([*NEST_AND_LANE, FOREST], ["q1 0 0", "w1 1 0"], {}, 1.0),
+        ([*NEST_AND_LANE, FOREST], ["w1 1 0"], {}, 0.5),
+        ([*NEST_AND_LANE, FOREST], ["w1 1 0"], FIRST, 1.0),
+        (NEST_AND_LANE, ["q1 0 0", "w1 1 0"], {}, 0.0),
+    ],
+    ids=["forest and queen", "no queen to feed", "first edition needs no queen", "no forest"],
+)
+def test_a_worker_needs_a_forest_and_somebody_to_feed(
+    start: Any, board: list[str], ants: list[str], options: dict[str, str], work: float
+) -> None:
+    trial = start(board, [{"ants": ants, "hand": "N1d"}, {}], options=options)
+    regions = Regions(trial.state, 0, 0, mask_of(0, QUEEN))
+    assert regions.work_at(LANE) == work
+
+
+def test_what_was_drawn_last_is_seen_when_the_turn_has_passed(start: Any) -> None:
+    cap, forest = (worth(start, ["q1 0 0"], hand=hand, turn=1) for hand in ("N1a", "F1a"))
+    assert cap > forest
+
+
+def test_a_worker_belongs_on_the_lane_before_the_forest_is_laid(start: Any) -> None:
+    assert worth(start, ["q1 0 0", "w1 1 0"], "F1a") > worth(start, ["q1 0 0", "w1 0 0"], "F1a")
+
+
+def test_a_junction_in_hand_promises_more_than_a_dead_end(start: Any) -> None:
+    ants = ["q1 0 0", "w1 1 0"]
+    assert worth(start, ants, "U4a") > worth(start, ants, "U2a") > worth(start, ants, "U1a")
