@@ -15,12 +15,15 @@
 `calm` and `heat`, which turn a lead into a chance, are left alone unless named by --only: one decision ahead
 they change next to nothing. Several --seats and --options take turns, so that one set of weights serves all.
 
+Ctrl-C ends the climb and goes on with the comparison; the file then says after how many rounds.
+
 The same seed gives the same weights. Run it with the compiled package: it is fifty times as fast.
 """
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import math
 import random
 import statistics
@@ -54,8 +57,13 @@ class Climb:
         self.by_wins = by_wins
         self.weights: Weights = meeting.knobs.read()
         self.chance = random.Random(f"climb {seed}")
+        self.done = 0
 
     def run(self, rounds: int, matches: int) -> None:
+        with contextlib.suppress(KeyboardInterrupt):
+            self._rounds(rounds, matches)
+
+    def _rounds(self, rounds: int, matches: int) -> None:
         pending: Step | None = None
         for number in range(rounds):
             shrunk = FIRST_STEP * (LAST_STEP / FIRST_STEP) ** (number / max(1, rounds - 1))
@@ -70,6 +78,7 @@ class Climb:
                 pending = {name: 1 / factor for name, factor in step.items()}
             else:
                 pending = None
+            self.done = number + 1
 
     def _draw(self, size: float) -> Step:
         names = self.chance.sample(self.names, min(len(self.names), self.chance.randint(1, MOST_AT_ONCE)))
@@ -146,7 +155,8 @@ def main() -> None:
     print(figure, *(f"{name} = {value!r}" for name, value in weights.items()), sep="\n")
     if chosen.write:
         path = file_of(chosen.game)
-        write_weights(path, [f"Made by: {command()}", figure, *notes_of(path)], chosen.game, weights)
+        stopped = "" if climb.done == chosen.rounds else f", stopped after {climb.done} rounds"
+        write_weights(path, [f"Made by: {command()}{stopped}", figure, *notes_of(path)], chosen.game, weights)
 
 
 if __name__ == "__main__":

@@ -70,6 +70,22 @@ def test_a_change_that_does_nothing_is_not_kept(
     assert capsys.readouterr().err.count(" no (") == 3
 
 
+def test_a_climb_that_is_stopped_keeps_what_it_found(
+    climb: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stop_at_the_third(self: object, moved: object, name: str, deals: int) -> bool:
+        if name == "1/2":
+            raise KeyboardInterrupt
+        return True
+
+    monkeypatch.setattr(climb.Climb, "_is_better", stop_at_the_third)
+    found = climb.Climb(Hill(climb), ["one"], "1")
+    before = found.weights
+    found.run(9, 20)
+    assert found.done == 2
+    assert found.weights != before
+
+
 def test_equal_weights_share_every_deal(meeting: SimpleNamespace) -> None:
     weights = meeting.knobs.read()
     deals = meeting.deals(weights, weights, "a name")

@@ -25,7 +25,7 @@ def test_the_example_is_what_it_says(supersize: Game[SupersizeState]) -> None:
 def test_every_field_is_told() -> None:
     told = set(re.findall(r"`(\w+)`", PAGE.read_text(encoding="utf-8")))
     reader = position_reader.Reader
-    fields = {*reader.fields, *reader.player_fields, *reader.ant_fields}
+    fields = {*reader.fields, *reader.player_fields, *reader.piece_fields}
     fields |= {*position_reader.DRAFT_FIELDS, *position_reader.ATTACK_FIELDS}
     common = {"game", "seats", "options", "random"}
     assert fields - common <= told

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import ClassVar, TypeVar
 
 from insectarium.core.decision import Ghost
 from insectarium.core.game import Shape, View
-from insectarium.core.message import Value
 from insectarium.core.text_table import TextTable
 from insectarium.games._ants.actions import AntActions
 from insectarium.games._ants.ants import FOOD
@@ -46,15 +45,6 @@ class AntGame(HexGame[Table]):
         self.actions = self.actions_type(self.tables)
         places = self.actions_type.market_places
         self.sheet = AntSheet(self.components, self.components_fingerprint, self.ant_kinds, places)
-
-    def description(self, state: Table, action: int) -> tuple[str, Mapping[str, Value]]:
-        return self.actions.description(state, action)
-
-    def decision_kind(self, state: Table) -> str:
-        return state.rules.phases[state.phase]
-
-    def turn_of(self, state: Table) -> int:
-        return int(state.active)
 
     def ghost_of(self, state: Table, action: int) -> Ghost | None:
         return ghost_of(state, action)

@@ -23,7 +23,7 @@ def shared_document(
         "options": options,
         "starter": int(state.starter),
         "turn": int(state.active),
-        "decision": state.rules.phases[state.phase],
+        "decision": state.phase_name(),
         "laid": int(state.laid),
         "bought": int(state.bought),
         "board": [tile_document(state.board, tile) for tile in range(state.board.tiles)],

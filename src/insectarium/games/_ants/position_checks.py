@@ -61,5 +61,5 @@ def check_choices(state: AntTable, document: Document, choices: vec[i64]) -> Non
     state.choices = choices
     if state.phase != OVER and len(choices) < 2:
         where = document["decision"] if document.has("decision") else document
-        phase = state.rules.phases[state.phase]
+        phase = state.phase_name()
         raise where.fail(f"there is nothing to decide: {phase!r} leaves no choice here.")

@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
 
 from insectarium.core.document import Document
-from insectarium.core.manifest import Manifest, Setting
+from insectarium.core.manifest import Manifest
 from insectarium.core.packed import i64, vec
-from insectarium.core.rng import Rng
-from insectarium.games._ants.ants import ACTED, FOOD, QUEEN, WALKED, WORKER
+from insectarium.games._ants.ants import ACTED, FOOD, QUEEN, WALKED, WORKER, Ants
 from insectarium.games._ants.table import ENDINGS, FOOD_TOKENS, AntTable
 from insectarium.games._ants.tables import NEST, AntTables
 from insectarium.games._ants.tiles import COUNTS, GROUNDS
 from insectarium.games._hexes.board import NONE
-from insectarium.games._hexes.documents import (
-    TileNames,
-    read_players,
-    read_rng,
-    read_settings,
-    read_spot,
-    read_track,
-    read_yes,
-)
+from insectarium.games._hexes.documents import TileNames, read_yes
+from insectarium.games._hexes.position_reader import MOST_POINTS, HexReader
 from insectarium.games._hexes.supply import Piles
 
 FIELDS = (
@@ -30,63 +23,48 @@ FIELDS = (
 )  # fmt: skip
 PLAYER_FIELDS = ("hand", "limit", "food", "tunnels", "nests", "lost", "ants")
 ANT_FIELDS = ("at", "lane", "food", "walked", "acted")
-MOST_POINTS = 999
 
 Table = TypeVar("Table", bound=AntTable)
 
 
-class PositionReader(Generic[Table]):
-    """Reads one document. A game names its fields, builds the empty table and adds its own parts."""
+class PositionReader(HexReader[Table]):
+    """A game adds its fields, builds the empty table and adds its own parts."""
 
     fields: tuple[str, ...] = FIELDS
     player_fields: tuple[str, ...] = PLAYER_FIELDS
-    ant_fields: tuple[str, ...] = ANT_FIELDS
+    pieces_field = "ants"
+    a_piece = "an ant"
+    piece_fields: tuple[str, ...] = ANT_FIELDS
+    done_fields = (("walked", int(WALKED)), ("acted", int(ACTED)))
 
-    def __init__(self, document: Document, manifest: Manifest, tables: AntTables) -> None:
-        self.document = document.mapping(self.fields)
-        self.manifest = manifest
+    def __init__(self, document: Mapping[str, Any], manifest: Manifest, tables: AntTables) -> None:
+        super().__init__(document, manifest)
         self.tables = tables
-        self.tiles = TileNames(tables.kinds, tables.count)
-
-    def new_table(self, seats: int, settings: dict[str, Setting], rng: Rng) -> Table:
-        """The empty table to which everything is added."""
-        raise NotImplementedError
+        self.begin(TileNames(tables.kinds, tables.count))
 
     def read_own(self) -> None:
         """What only one game has; called when tiles and ants lie, and before the piles are filled."""
 
-    def check(self) -> None:
-        """Raise PositionError unless play can go on from this table."""
-        raise NotImplementedError
+    def most_laid(self) -> int:
+        return sum(COUNTS.values())
 
-    def read(self) -> Table:
-        document = self.document
-        document.optional("game", lambda part: part.text(self.manifest.id), "")
-        seats = document["seats"].whole(self.manifest.seats[0], self.manifest.seats[-1])
-        settings = read_settings(document, self.manifest, seats)
-        self.state = self.new_table(seats, settings, read_rng(document))
-        self._read_moment()
-        self._read_board()
-        self._read_players()
-        read_track(document, self.state.track)
+    def pieces(self) -> Ants:
+        return self.state.ants
+
+    def piece_names(self) -> Sequence[str]:
+        return self.state.rules.ant_names
+
+    def read_rest(self) -> None:
         self.read_own()
         self._read_market()
         self._read_piles()
         self._read_supply()
-        self.check()
-        return self.state
 
-    def read_seat(self, part: Document) -> int:
-        return part.whole(0, int(self.state.seats) - 1)
-
-    def _read_moment(self) -> None:
+    def read_moment(self) -> None:
         state, document = self.state, self.document
-        phases = tuple(state.rules.phases)
         slots = len(state.market.open)
         state.starter = document.optional("starter", self.read_seat, 0)
-        state.active = document.optional("turn", self.read_seat, 0)
-        state.phase = phases.index(document.optional("decision", lambda part: part.text(*phases), "lay"))
-        state.laid = document.optional("laid", lambda part: part.whole(0, sum(COUNTS.values())), 0)
+        super().read_moment()
         state.bought = document.optional("bought", lambda part: part.whole(0, slots), 0)
         state.first_to_target = document.optional("first", self.read_seat, int(NONE))
         state.ending = ENDINGS.index(document.optional("ending", lambda part: part.text(*ENDINGS), "none"))
@@ -95,11 +73,6 @@ class PositionReader(Generic[Table]):
             state.final_turns = vec[i64](turns)
 
     # Tiles
-
-    def _read_board(self) -> None:
-        self.tiles.lay_board(self.document, self.state.board, self.state.ants.crowd)
-        if self.state.board.tiles == 0:
-            raise self.document["board"].fail("at least one tile must lie on the table.")
 
     def read_tile_of(self, part: Document, row: int) -> int:
         """A tile of one ground."""
@@ -147,13 +120,7 @@ class PositionReader(Generic[Table]):
 
     # Players
 
-    def _read_players(self) -> None:
-        players = read_players(self.document, int(self.state.seats), self.player_fields)
-        for seat, player in enumerate(players):
-            self._read_player(seat, player)
-            self.read_ants(seat, player)
-
-    def _read_player(self, seat: int, player: Document) -> None:
+    def read_player(self, seat: int, player: Document) -> None:
         state = self.state
         if player.has("hand"):
             state.hands[seat] = self.tiles.read_all(player["hand"])
@@ -166,30 +133,15 @@ class PositionReader(Generic[Table]):
         state.lost_points[seat] = player.optional("lost", lambda p: p.whole(0, gained), 0)
         state.track.points[seat] = gained - state.lost_points[seat]
 
-    def read_ants(self, seat: int, player: Document) -> None:
-        if player.has("ants"):
-            names = tuple(self.state.rules.ant_names)
-            ants = player["ants"].mapping(names)
-            for number, name in enumerate(names):
-                if ants.has(name):
-                    ant = seat * int(self.state.ants.per_seat) + number
-                    self.read_ant(ant, ants[name].mapping(self.ant_fields))
-
-    def read_ant(self, ant: int, part: Document) -> None:
-        """An ant on the board; a game adds what only its ants can do."""
+    def read_load(self, piece: int, part: Document) -> None:
         state = self.state
-        spot = read_spot(part, state.board, "an ant")
-        kind = state.ants.type_of(ant)
-        if kind == QUEEN and state.board.ground_of(spot) != NEST:
+        kind = state.ants.type_of(piece)
+        if kind == QUEEN and state.board.ground_of(state.ants.spot[piece]) != NEST:
             raise part.fail("a queen stands on a nest tile.")
-        state.ants.enter(ant, spot)
         if part.optional("food", read_yes, False):
             if kind != WORKER or state.rules.first_edition:
                 raise part["food"].fail("only workers of the second edition carry food.")
-            state.ants.load[ant] = FOOD
-        for field, bit in (("walked", WALKED), ("acted", ACTED)):
-            if part.optional(field, read_yes, False):
-                state.ants.done[ant] |= bit
+            state.ants.load[piece] = FOOD
 
     def _read_supply(self) -> None:
         state = self.state

@@ -15,19 +15,17 @@ from insectarium.games._ants.scene_buttons import (
     wanted_buttons,
 )
 from insectarium.games._ants.scene_key import key_nodes
-from insectarium.games._ants.scene_layout import HEAD, MARGIN, Layout, layout, tall_board
+from insectarium.games._ants.scene_layout import Layout, layout, tall_board
 from insectarium.games._ants.scene_market import market_nodes, status_nodes
 from insectarium.games._ants.scene_players import player_nodes
 from insectarium.games._ants.scene_words import AntWords
 from insectarium.games._ants.sprites import AntSheet
 from insectarium.games._ants.tiles import GROUNDS
-from insectarium.games._hexes.letters import width_of
-from insectarium.games._hexes.scene_parts import Box, score_nodes, track_nodes, words_node
+from insectarium.games._hexes.scene_frame import heading_nodes, points_nodes
+from insectarium.games._hexes.scene_parts import Box
 from insectarium.scene import Node, Scene
 from insectarium.scene.model import with_choices
 
-TRACK_PADDING = 10.0
-TITLE_SIZE = 34.0
 DRAFT_ROWS = 3
 
 
@@ -39,7 +37,7 @@ def draw(
     buttons = wanted_buttons(words)
     places = _layout(view, shape, len(buttons))
     board = Board(table, places.board, sheet, words)
-    nodes = _heading(places, words) if places.heading else []
+    nodes = heading_nodes(places, words) if places.heading else []
     nodes += board.nodes() + board.attack_nodes()
     nodes += market_nodes(table, places, sheet, words) + status_nodes(table, places.status, words)
     if table.get("draft") is None:
@@ -47,7 +45,7 @@ def draw(
         nodes += _key(places, len(buttons), sheet, words)
     else:
         nodes += packet_nodes(table["draft"], places.actions, sheet, words)
-    nodes += _points(view, places, words)
+    nodes += points_nodes(view, table["stacks"], table["target"], places, words, flag=True)
     first = max(0, int(view["seat"]))
     for number, box in enumerate(places.players):
         nodes += player_nodes(view, (first + number) % len(places.players), box, sheet, words)
@@ -81,29 +79,3 @@ def _key(places: Layout, buttons: int, sheet: AntSheet, words: AntWords) -> list
     """What the drawings mean, in the room that the buttons leave."""
     box, used = places.actions, button_lines(buttons, places) * BUTTON_STEP
     return key_nodes(Box(box.x, box.y + used + 6, box.width, box.height - used - 6), 2, sheet, words)
-
-
-def _heading(places: Layout, words: AntWords) -> list[Node]:
-    title = words.own("title")
-    after = MARGIN + width_of(title, TITLE_SIZE) + 30
-    y = HEAD / 2 + 2
-    return [
-        words_node("title", MARGIN + 4, y - 1, title, TITLE_SIZE, italic=True),
-        words_node("prompt", after, y, words.prompt, 25, places.width - after - MARGIN, bold=True),
-    ]
-
-
-def _points(view: View, places: Layout, words: AntWords) -> list[Node]:
-    table, box = view["table"], places.track
-    facts = enumerate(table["players"])
-    labels = [words.say("label-track", who=words.names[seat], points=p["points"]) for seat, p in facts]
-    inside = Box(box.x + 4, box.y + TRACK_PADDING, box.width - 8, box.height - 2 * TRACK_PADDING)
-    nodes = [box.ground("track", words.say("scene-points"))]
-    nodes += track_nodes(inside, table["stacks"], table["target"], labels)
-    if places.score is None:
-        return nodes
-    rows = view["sheet"]["rows"]
-    keys = {row["key"]: words.own(f"score-{row['key']}") for row in rows}
-    keys["total"] = words.say("scene-total")
-    nodes.append(places.score.ground("score"))
-    return nodes + score_nodes(places.score, rows, view["sheet"]["totals"], words.names, keys)

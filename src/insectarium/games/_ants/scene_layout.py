@@ -7,16 +7,26 @@ from dataclasses import dataclass
 from functools import cache
 
 from insectarium.core.game import SHAPES, Shape
+from insectarium.games._hexes.scene_frame import (
+    GAP,
+    HEAD,
+    MARGIN,
+    TALL_INNER,
+    TALL_WIDTH,
+    TRACK,
+    TableLayout,
+    points_boxes,
+    tall_players,
+    tall_track,
+)
 from insectarium.games._hexes.scene_parts import Box
 
-MARGIN, GAP = 14.0, 10.0
-HEAD = 58.0
-TRACK, SCORE, SCORE_HIGH = 124.0, 320.0, 390.0
+SCORE = (320.0, 390.0)
 # How wide the market is where a row has so many places, and how high.
 MARKET = {2: (340.0, 430.0), 3: (400.0, 424.0)}
 PLAYERS_HIGH = 196.0
 BOARD_HIGH = 750.0
-TALL_WIDTH, TALL_LINE = 620.0, 60.0
+TALL_LINE = 60.0
 TALL_BOARDS = (380.0, 460.0, 540.0, 620.0)
 BUTTON_WIDTHS, BUTTON_HEIGHT = {"button": 150.0, "button-wide": 232.0}, 46.0
 # How much of the width each seat gets, the viewer's first.
@@ -24,21 +34,12 @@ SHARES = {2: (0.54, 0.46), 3: (0.4, 0.3, 0.3), 4: (0.34, 0.22, 0.22, 0.22)}
 
 
 @dataclass(frozen=True)
-class Layout:
-    width: float
-    height: float
-    heading: bool
-    board: Box
+class Layout(TableLayout):
     market: Box
     market_columns: bool
     """Whether the kinds of tiles stand side by side rather than below each other."""
     status: Box
-    actions: Box
     button: str
-    track: Box
-    players: tuple[Box, ...]
-    """The viewer's first."""
-    score: Box | None
 
     def boxes(self) -> Iterator[Box]:
         """Those that have a ground of paper."""
@@ -62,18 +63,13 @@ def tall_board(needed: float) -> float:
 
 def _wide(seats: int, places: int, alone: bool) -> Layout:
     top = HEAD if alone else MARGIN
-    width = 1400.0 + (SCORE - TRACK if alone else 0)
+    width = 1400.0 + (SCORE[0] - TRACK if alone else 0)
     below = top + BOARD_HIGH + GAP
     side, high = MARKET[places]
     market = Box(MARGIN, top, side, high)
     status = Box(MARGIN, market.bottom + GAP, side, 74.0)
     actions = Box(MARGIN, status.bottom + GAP, side, below - GAP - status.bottom - GAP)
-    right = width - MARGIN
-    if alone:
-        score = Box(right - SCORE, top, SCORE, SCORE_HIGH)
-        track = Box(right - SCORE, score.bottom + GAP, SCORE, BOARD_HIGH - SCORE_HIGH - GAP)
-    else:
-        score, track = None, Box(right - TRACK, top, TRACK, BOARD_HIGH)
+    track, score = points_boxes(width - MARGIN, top, BOARD_HIGH, SCORE if alone else None)
     board = Box(market.right + GAP, top, track.x - market.right - 2 * GAP, BOARD_HIGH)
     return Layout(
         width=width,
@@ -102,22 +98,18 @@ def _beside(x: float, y: float, width: float, seats: int) -> tuple[Box, ...]:
 
 def _tall(seats: int, rows: int, high: float) -> Layout:
     """What one needs for one's own turn on top and large, the others below."""
-    inner = TALL_WIDTH - 2 * GAP
-    own = Box(GAP, GAP, inner, 216)
-    actions = Box(GAP, own.bottom + GAP, inner, max(1, rows) * TALL_LINE)
-    board = Box(GAP, actions.bottom + GAP, inner, high)
-    market = Box(GAP, board.bottom + GAP, inner, 262)
-    track = Box(GAP, market.bottom + GAP, inner, 52 + 26 * seats)
-    y = track.bottom + GAP
-    others = []
-    for _ in range(seats - 1):
-        others.append(Box(GAP, y, inner, 186))
-        y += 186 + GAP
+    own = Box(GAP, GAP, TALL_INNER, 216)
+    actions = Box(GAP, own.bottom + GAP, TALL_INNER, max(1, rows) * TALL_LINE)
+    board = Box(GAP, actions.bottom + GAP, TALL_INNER, high)
+    market = Box(GAP, board.bottom + GAP, TALL_INNER, 262)
+    track = tall_track(market.bottom + GAP, seats)
+    others = tall_players(track.bottom + GAP, 186, seats - 1)
+    lowest = others[-1].bottom
     # Without buttons there is room for it where they would be.
-    status = Box(GAP, y, inner, TALL_LINE) if rows else actions
+    status = Box(GAP, lowest + GAP, TALL_INNER, TALL_LINE) if rows else actions
     return Layout(
         width=TALL_WIDTH,
-        height=(status.bottom if rows else y - GAP) + GAP,
+        height=(status.bottom if rows else lowest) + GAP,
         heading=False,
         board=board,
         market=market,

@@ -7,14 +7,13 @@ from typing import Final
 
 from insectarium.core.packed import i64, vec
 from insectarium.core.rng import Rng
-from insectarium.core.state import NOBODY, State
 from insectarium.games._ants.ants import QUEEN, SOLDIER, TYPE_NAMES, WORKER, Ants
 from insectarium.games._ants.tables import NEST, ROWS, AntTables
 from insectarium.games._ants.tiles import GROUNDS
-from insectarium.games._hexes.board import NONE, HexBoard
+from insectarium.games._hexes.board import NONE
 from insectarium.games._hexes.facts import spot_facts
 from insectarium.games._hexes.supply import EMPTY, Market, Piles, each_once, redeal_with_box
-from insectarium.games._hexes.track import ScoreTrack
+from insectarium.games._hexes.table import HexTable
 
 # ANT-C05, ANC-019, SUP-023
 FOOD_TOKENS: Final[i64] = 20
@@ -77,18 +76,16 @@ class AntRules:
         self.market_places: i64 = 0
 
 
-class AntTable(State):
+class AntTable(HexTable):
     def __init__(self, seats: i64, rules: AntRules, tables: AntTables, rng: Rng) -> None:
-        super().__init__(seats, rng)
+        super().__init__(seats, rng, tables.kinds, rules.phases, OVER, rules.start_points)
         self.rules = rules
         self.tables = tables
-        self.board = HexBoard(tables.kinds)
         self.ants = Ants(seats, rules.ants)
         self.piles = Piles(ROWS)
         # What lies in the box, face down: nobody knows which tiles these are.
         self.box = Piles(ROWS)
         self.market = Market(ROWS, rules.market_places)
-        self.track = ScoreTrack(seats, rules.start_points)
         self.hands: list[vec[i64]] = []
         for _ in range(seats):
             self.hands.append(vec[i64]())
@@ -97,26 +94,19 @@ class AntTable(State):
         self.supply: i64 = FOOD_TOKENS
         self.tunnel_points: vec[i64] = vec[i64]([0] * seats)
         self.nest_points: vec[i64] = vec[i64]([0] * seats)
-        self.lost_points: vec[i64] = vec[i64]([0] * seats)
         self.starter: i64 = 0
-        self.active: i64 = 0
-        self.phase: i64 = LAYING
-        self.laid: i64 = 0
         self.bought: i64 = 0
         self.first_to_target: i64 = NONE
         self.ending: i64 = NOT_ENDING
         self.final_turns: vec[i64] = vec[i64]()
-        # The legal actions of this moment; never changed in place.
-        self.choices: vec[i64] = vec[i64]()
 
     def copy_table_into(self, other: AntTable) -> None:
         """Make `other`, freshly built for the same match, equal to this."""
-        other.board = self.board.clone()
+        self.copy_hexes_into(other)
         other.ants = self.ants.clone()
         other.piles = self.piles.clone()
         other.box = self.box
         other.market = self.market.clone()
-        other.track = self.track.clone()
         for seat in range(self.seats):
             other.hands[seat] = self.hands[seat][:]
         other.limits = self.limits[:]
@@ -124,29 +114,15 @@ class AntTable(State):
         other.supply = self.supply
         other.tunnel_points = self.tunnel_points[:]
         other.nest_points = self.nest_points[:]
-        other.lost_points = self.lost_points[:]
         other.starter = self.starter
-        other.active = self.active
-        other.phase = self.phase
-        other.laid = self.laid
         other.bought = self.bought
         other.first_to_target = self.first_to_target
         other.ending = self.ending
         other.final_turns = self.final_turns[:]
-        other.choices = self.choices
 
     def redeal_row(self, row: i64, hidden: vec[i64], rng: Rng) -> vec[i64]:
         """Deal a pile, what is in the box of it and the `hidden` tiles anew; the new hidden tiles."""
         return redeal_with_box(self.piles, self.box, row, hidden, rng)
-
-    def is_over(self) -> bool:
-        return self.phase == OVER
-
-    def seat_to_act(self) -> i64:
-        return NOBODY if self.phase == OVER else self.active
-
-    def legal_actions(self) -> vec[i64]:
-        return self.choices
 
     def has_turn(self, seat: i64) -> bool:
         """Whether a seat is on turn or has another turn."""
@@ -164,10 +140,6 @@ class AntTable(State):
         return begins and (seat + 1) % self.seats == self.active
 
     # Tiles
-
-    def fresh_tile(self) -> i64:
-        """The tile that was just laid."""
-        return self.board.tiles - 1
 
     def must_join(self, kind: i64) -> bool:
         """Whether a tile of this kind needs a side that can be walked through."""

@@ -7,9 +7,10 @@ from typing import Final
 
 from insectarium.core.packed import append, i64, vec
 from insectarium.games._ants.tiles import GROUNDS, AntTiles
+from insectarium.games._hexes.bits import BITS
 from insectarium.games._hexes.board import HexBoard
 from insectarium.games._hexes.grid import ORIGIN, SIDES, STEPS
-from insectarium.games._hexes.tiles import SHAPES_PER_WORD, Grammar, TileKinds
+from insectarium.games._hexes.tiles import ALL_ROTATIONS, SHAPES_PER_WORD, Grammar, TileKinds
 
 NEST: Final[i64] = 0
 TUNNEL: Final[i64] = 1
@@ -19,10 +20,6 @@ ROWS: Final[i64] = 3
 LETTERS: Final = "TNE"
 T_SIDE: Final[i64] = 0
 N_SIDE: Final[i64] = 1
-
-# All six rotations of each shape in a word. A table, because compiled code shifts a literal as a number of 32
-# bits.
-ALL_ROTATIONS_OF: Final[vec[i64]] = vec[i64]([63 * 64**shape for shape in range(10)])
 
 
 class AntTables:
@@ -63,7 +60,7 @@ class AntTables:
         self.forest_words = vec[i64]([0] * self.kinds.words)
         for known in range(self.kinds.count):
             shape = self.kinds.shape[known]
-            bits = ALL_ROTATIONS_OF[shape % SHAPES_PER_WORD]
+            bits = ALL_ROTATIONS * BITS[SIDES * (shape % SHAPES_PER_WORD)]
             if self.nest_sides[known] == 1:
                 self.cap_words[shape // SHAPES_PER_WORD] |= bits
             if self.kinds.ground[known] == FOREST:

@@ -19,7 +19,7 @@ def shared_view(state: AntTable) -> dict[str, Any]:
     """Everything but the players."""
     return {
         "edition": "first" if state.rules.first_edition else "second",
-        "phase": state.rules.phases[state.phase],
+        "phase": state.phase_name(),
         "active": int(state.active),
         "starter": int(state.starter),
         "target": int(state.rules.target),

@@ -9,13 +9,14 @@ from insectarium.core.packed import append, i64, vec
 from insectarium.games._bees.bees import Bees
 from insectarium.games._bees.hives import finished_now, owners
 from insectarium.games._bees.tables import OPEN
+from insectarium.games._hexes.bits import BITS
 from insectarium.games._hexes.board import NONE, HexBoard
 from insectarium.games._hexes.grid import SIDES, STEPS, opposite
 from insectarium.games._hexes.sharing import share
 from insectarium.games._hexes.supply import EMPTY
 
-# A table, because compiled code shifts a literal as a number of 32 bits.
-BITS: Final[vec[i64]] = vec[i64]([2**number for number in range(62)])
+# Places that are told apart while the gaps of a hive are counted.
+PLACES_TOLD_APART: Final[i64] = 60
 
 
 def due_points(board: HexBoard, bees: Bees, seat: i64) -> i64:
@@ -42,7 +43,7 @@ def gaps_of(board: HexBoard, hive: i64) -> vec[i64]:
                 place = board.place_at(cell + STEPS[side])
                 if place != NONE and board.tile[place] == NONE:
                     # A small set of bits: two places rarely fall together, and then little is lost.
-                    bit = BITS[place % 60]
+                    bit = BITS[place % PLACES_TOLD_APART]
                     if seen & bit == 0:
                         seen |= bit
                         found = append(found, place)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import ClassVar, TypeVar
 
 from insectarium.core.game import Shape, View
-from insectarium.core.message import Value
 from insectarium.games._bees.actions import BeeActions
 from insectarium.games._bees.bees import HONEY, POLLEN
 from insectarium.games._bees.scene import BeeDrawing
@@ -42,15 +41,6 @@ class BeeGame(HexGame[Table]):
     def tiles_in(self, state: Table) -> int:
         """How many tiles there are that do not lie on the board and have not left the game."""
         raise NotImplementedError
-
-    def description(self, state: Table, action: int) -> tuple[str, Mapping[str, Value]]:
-        return self.actions.description(state, action)
-
-    def decision_kind(self, state: Table) -> str:
-        return state.rules.phases[state.phase]
-
-    def turn_of(self, state: Table) -> int:
-        return int(state.active)
 
     def scene(
         self,

@@ -20,7 +20,7 @@ def shared_document(
         "seats": int(state.seats),
         "options": options,
         "turn": int(state.active),
-        "decision": state.rules.phases[state.phase],
+        "decision": state.phase_name(),
         "laid": int(state.laid),
         "board": [tile_document(state.board, tile) for tile in range(state.board.tiles)],
         "players": players,

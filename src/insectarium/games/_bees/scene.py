@@ -14,12 +14,12 @@ from insectarium.games._bees.scene_buttons import (
     lines_of_buttons,
     wanted_buttons,
 )
-from insectarium.games._bees.scene_frame import heading_nodes, points_nodes
 from insectarium.games._bees.scene_layout import Layout, Sizes, all_boxes, layout
 from insectarium.games._bees.scene_players import player_nodes
 from insectarium.games._bees.scene_words import BeeWords
 from insectarium.games._bees.sprites import bee_sheet
 from insectarium.games._bees.tiles import BeeTiles
+from insectarium.games._hexes.scene_frame import heading_nodes, points_nodes
 from insectarium.games._hexes.scene_parts import Box
 from insectarium.scene import Node, Scene, Sprite
 from insectarium.scene.model import with_choices
@@ -79,7 +79,8 @@ class BeeDrawing:
         nodes += board.nodes()
         nodes += self.offer_nodes(table, places, words)
         nodes += self.choice_nodes(table, places.actions, words)
-        nodes += points_nodes(view, table[self.track_field], self.short_track, places, words)
+        last = max(self.short_track, *(player["points"] + 2 for player in table["players"]))
+        nodes += points_nodes(view, table[self.track_field], last, places, words, flag=False)
         first = max(0, int(view["seat"]))
         for number, box in enumerate(places.players):
             nodes += self.seat_nodes(view, (first + number) % seats, box, words)

@@ -7,12 +7,21 @@ from functools import cache
 
 from insectarium.core.game import Shape
 from insectarium.games._bees.scene_buttons import LINE
+from insectarium.games._hexes.scene_frame import (
+    GAP,
+    HEAD,
+    MARGIN,
+    TALL_INNER,
+    TALL_WIDTH,
+    TRACK,
+    TableLayout,
+    points_boxes,
+    tall_players,
+    tall_track,
+)
 from insectarium.games._hexes.scene_parts import Box
 
-MARGIN, GAP = 14.0, 10.0
-HEAD = 58.0
-TRACK, SCORE = 124.0, 330.0
-TALL_WIDTH = 620.0
+SCORE = 330.0
 SEATS = (2, 3, 4)
 
 
@@ -32,21 +41,12 @@ class Sizes:
 
 
 @dataclass(frozen=True)
-class Layout:
-    width: float
-    height: float
-    heading: bool
-    board: Box
+class Layout(TableLayout):
     offer: Box
     """The tiles that one may take."""
     offer_in_line: bool
     """Whether they lie side by side."""
     stock: Box
-    actions: Box
-    track: Box
-    players: tuple[Box, ...]
-    """The viewer's first."""
-    score: Box | None
 
     def boxes(self) -> list[Box]:
         """Those that have a ground of paper."""
@@ -67,12 +67,7 @@ def _wide(sizes: Sizes, seats: int, alone: bool) -> Layout:
     offer = Box(MARGIN, top, sizes.side, sizes.offer)
     stock = Box(MARGIN, offer.bottom + GAP, sizes.side, sizes.stock)
     actions = Box(MARGIN, stock.bottom + GAP, sizes.side, below - 2 * GAP - stock.bottom)
-    right = width - MARGIN
-    if alone:
-        score = Box(right - SCORE, top, SCORE, sizes.score)
-        track = Box(score.x, score.bottom + GAP, SCORE, sizes.board - sizes.score - GAP)
-    else:
-        score, track = None, Box(right - TRACK, top, TRACK, sizes.board)
+    track, score = points_boxes(width - MARGIN, top, sizes.board, (SCORE, sizes.score) if alone else None)
     wide = round((width - 2 * MARGIN - GAP * (seats - 1)) / seats)
     return Layout(
         width=width,
@@ -91,17 +86,13 @@ def _wide(sizes: Sizes, seats: int, alone: bool) -> Layout:
 
 def _tall(sizes: Sizes, seats: int, lines: int) -> Layout:
     """What one needs for one's own turn on top and large, the others below."""
-    inner = TALL_WIDTH - 2 * GAP
-    own = Box(GAP, GAP, inner, sizes.player)
-    offer = Box(GAP, own.bottom + GAP, inner, sizes.tall_offer)
-    actions = Box(GAP, offer.bottom + GAP, inner, lines * LINE)
-    board = Box(GAP, actions.bottom + (GAP if lines else 0), inner, sizes.tall_board)
-    others, y = [], board.bottom + GAP
-    for _ in range(seats - 1):
-        others.append(Box(GAP, y, inner, sizes.player))
-        y += sizes.player + GAP
-    stock = Box(GAP, y, inner, 66)
-    track = Box(GAP, stock.bottom + GAP, inner, 52 + 26 * seats)
+    own = Box(GAP, GAP, TALL_INNER, sizes.player)
+    offer = Box(GAP, own.bottom + GAP, TALL_INNER, sizes.tall_offer)
+    actions = Box(GAP, offer.bottom + GAP, TALL_INNER, lines * LINE)
+    board = Box(GAP, actions.bottom + (GAP if lines else 0), TALL_INNER, sizes.tall_board)
+    others = tall_players(board.bottom + GAP, sizes.player, seats - 1)
+    stock = Box(GAP, others[-1].bottom + GAP, TALL_INNER, 66)
+    track = tall_track(stock.bottom + GAP, seats)
     return Layout(
         width=TALL_WIDTH,
         height=track.bottom + GAP,

@@ -7,14 +7,13 @@ from typing import Final
 
 from insectarium.core.packed import i64, vec
 from insectarium.core.rng import Rng
-from insectarium.core.state import NOBODY, State
 from insectarium.games._bees.bees import EGG, TYPE_NAMES, Bees
 from insectarium.games._bees.tables import BeeTables
 from insectarium.games._bees.tiles import GROUNDS
-from insectarium.games._hexes.board import SPOTS_PER_TILE, HexBoard
+from insectarium.games._hexes.board import SPOTS_PER_TILE
 from insectarium.games._hexes.facts import spot_facts
 from insectarium.games._hexes.supply import EMPTY
-from insectarium.games._hexes.track import ScoreTrack
+from insectarium.games._hexes.table import HexTable
 
 # The phases with which a turn begins. Each game adds those in which its bees act, and the end.
 LAYING: Final[i64] = 0
@@ -42,61 +41,33 @@ class BeeRules:
         self.abandon_costs_point = False
 
 
-class BeeTable(State):
+class BeeTable(HexTable):
     def __init__(self, seats: i64, rules: BeeRules, tables: BeeTables, rng: Rng) -> None:
-        super().__init__(seats, rng)
+        super().__init__(seats, rng, tables.kinds, rules.phases, rules.over, rules.start_points)
         self.rules = rules
         self.tables = tables
-        self.board = HexBoard(tables.kinds)
         self.bees = Bees(seats, rules.bees)
         # Tiles that left the game because none of the open ones could be laid.
         self.removed: vec[i64] = vec[i64]()
-        self.track = ScoreTrack(seats, rules.start_points)
         self.pollen: vec[i64] = vec[i64]([0] * seats)
         self.jar: vec[i64] = vec[i64]([0] * seats)
         # HHB-027, KBA-024
         self.pollen_supply: i64 = rules.pollen_tokens
         self.honey_supply: i64 = rules.honey_tokens
         self.hive_points: vec[i64] = vec[i64]([0] * seats)
-        self.lost_points: vec[i64] = vec[i64]([0] * seats)
-        self.active: i64 = 0
-        self.phase: i64 = LAYING
-        # How many tiles were laid this turn.
-        self.laid: i64 = 0
-        # The legal actions of this moment; never changed in place.
-        self.choices: vec[i64] = vec[i64]()
 
     def copy_table_into(self, other: BeeTable) -> None:
         """Make `other`, freshly built for the same match, equal to this."""
-        other.board = self.board.clone()
+        self.copy_hexes_into(other)
         other.bees = self.bees.clone()
         other.removed = self.removed[:]
-        other.track = self.track.clone()
         other.pollen = self.pollen[:]
         other.jar = self.jar[:]
         other.pollen_supply = self.pollen_supply
         other.honey_supply = self.honey_supply
         other.hive_points = self.hive_points[:]
-        other.lost_points = self.lost_points[:]
-        other.active = self.active
-        other.phase = self.phase
-        other.laid = self.laid
-        other.choices = self.choices
-
-    def is_over(self) -> bool:
-        return self.phase == self.rules.over
-
-    def seat_to_act(self) -> i64:
-        return NOBODY if self.phase == self.rules.over else self.active
-
-    def legal_actions(self) -> vec[i64]:
-        return self.choices
 
     # Tiles
-
-    def fresh_tile(self) -> i64:
-        """The tile that was just laid."""
-        return self.board.tiles - 1
 
     def price(self) -> i64:
         """What the next tile of this turn costs."""

@@ -16,7 +16,7 @@ from insectarium.games._hexes.views import spaces_view, spot_view
 def shared_view(state: BeeTable) -> dict[str, Any]:
     """What both games show but for the players and the tiles to come."""
     return {
-        "phase": state.rules.phases[state.phase],
+        "phase": state.phase_name(),
         "active": int(state.active),
         "laid": int(state.laid),
         "tokens": tokens_view(state),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Protocol
 
+from insectarium.core.message import Value
 from insectarium.core.refusal import NotUnderstood
 from insectarium.games._hexes.codes import VERB_BITS, action_of, subject_of, verb_of, where_of
 from insectarium.games._hexes.forms import one_of
@@ -45,6 +46,10 @@ class HexActions:
 
     def read(self, first: str, rest: list[str]) -> dict[str, Any] | None:
         """The form that these words mean, None if they mean nothing."""
+        raise NotImplementedError
+
+    def description(self, state: Any, action: int) -> tuple[str, dict[str, Value]]:
+        """The sentence that tells of an action, and its facts."""
         raise NotImplementedError
 
     # Numbers and forms

@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any, ClassVar, TypeVar
 
 from insectarium.core.game import Game
-from insectarium.core.state import State
+from insectarium.core.message import Value
 from insectarium.games._hexes.actions import HexActions
+from insectarium.games._hexes.table import HexTable
 
-Table = TypeVar("Table", bound=State)
+Table = TypeVar("Table", bound=HexTable)
 
 
 class HexGame(Game[Table]):
@@ -34,6 +35,15 @@ class HexGame(Game[Table]):
     def parse(self, state: Table, text: str) -> int:
         """Words mean the same at every decision, so there is no need to compare them with the legal ones."""
         return self.actions.read_notation(" ".join(text.lower().split()))
+
+    def description(self, state: Table, action: int) -> tuple[str, Mapping[str, Value]]:
+        return self.actions.description(state, action)
+
+    def decision_kind(self, state: Table) -> str:
+        return state.phase_name()
+
+    def turn_of(self, state: Table) -> int:
+        return int(state.active)
 
     def folder(self) -> Path:
         return self.home

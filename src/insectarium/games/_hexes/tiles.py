@@ -12,7 +12,7 @@ LETTERS: Final[i64] = 4
 # Fitting rotations are kept as six bits for each shape, ten shapes to a number.
 SHAPES_PER_WORD: Final[i64] = 10
 ALL_ROTATIONS: Final[i64] = 63
-FULL_WORD: Final[i64] = (1 << 60) - 1
+FULL_WORD: Final[i64] = 2**60 - 1
 
 
 class Grammar:

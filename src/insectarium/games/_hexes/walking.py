@@ -2,7 +2,7 @@
 """Who stands where, and how far a piece can go.
 
 A crowd keeps, for every spot, how many pieces of each seat and type stand there: three bits for each of
-CLASSES classes, class = TYPES * seat + type. A mask is a set of classes: what blocks a way, and beside what
+sixteen classes, class = TYPES * seat + type. A mask is a set of classes: what blocks a way, and beside what
 one may not stay.
 """
 
@@ -11,22 +11,20 @@ from __future__ import annotations
 from typing import Final
 
 from insectarium.core.packed import append, i64, vec
+from insectarium.games._hexes.bits import BITS
 from insectarium.games._hexes.board import SPOTS_PER_TILE, HexBoard
 from insectarium.games._hexes.grid import SIDES
 
 TYPES: Final[i64] = 4
-CLASSES: Final[i64] = 16
 COUNT_BITS: Final[i64] = 3
 MOST_OF_A_CLASS: Final[i64] = 7
-ALL_TYPES: Final[i64] = (1 << 12) - 1
-# A table, because compiled code shifts a literal as a number of 32 bits.
-ONES: Final[vec[i64]] = vec[i64]([8**number for number in range(CLASSES)])
-EVERYBODY: Final[i64] = (1 << 48) - 1
+ALL_TYPES: Final[i64] = 2**12 - 1
+EVERYBODY: Final[i64] = 2**48 - 1
 
 
 def one_of(seat: i64, kind: i64) -> i64:
     """What one piece adds to a spot."""
-    return ONES[TYPES * seat + kind]
+    return BITS[COUNT_BITS * (TYPES * seat + kind)]
 
 
 def mask_of(seat: i64, kind: i64) -> i64:

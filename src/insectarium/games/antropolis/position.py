@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from insectarium.core.document import Document
 from insectarium.core.manifest import Manifest, Setting
 from insectarium.core.rng import Rng
 from insectarium.games._ants.position import ant_document, player_document, shared_document
@@ -35,8 +34,7 @@ def _player(state: AntropolisState, seat: int) -> dict[str, Any]:
 
 def from_position(document: Mapping[str, Any], manifest: Manifest, tables: AntTables) -> AntropolisState:
     """The state that the document describes; PositionError says what is wrong with it."""
-    whole = Document(dict(document) if isinstance(document, Mapping) else document)
-    return Reader(whole, manifest, tables).read()
+    return Reader(document, manifest, tables).read()
 
 
 def rules_from(settings: Mapping[str, Setting]) -> AntRules:

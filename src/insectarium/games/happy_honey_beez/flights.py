@@ -2,7 +2,8 @@
 """Where bees can fly.
 
 While a seat acts, the bees of others stand still, and its own never block its way. So the tiles that a bee
-can reach stay the same for the whole phase; only which of them are free to land on changes.
+can reach stay the same for the whole phase; only which of them are free to land on changes. There are at most
+49 tiles, so that a number has a bit for each of them.
 """
 
 from __future__ import annotations
@@ -12,12 +13,10 @@ from typing import Final
 from insectarium.core.packed import i64, vec
 from insectarium.games._bees.bees import IN_HAND, QUEEN, WORKER, Bees
 from insectarium.games._bees.tables import for_each_ground
+from insectarium.games._hexes.bits import BITS
 from insectarium.games._hexes.board import SPOTS_PER_TILE, HexBoard
 from insectarium.games._hexes.walking import EVERYBODY, mask_of_seat, reachable
 from insectarium.games.happy_honey_beez.state import BEES_PER_SEAT, QUEENS, Table
-
-# A table, because compiled code shifts a literal as a number of 32 bits. There are at most 49 tiles.
-BITS: Final[vec[i64]] = vec[i64]([2**number for number in range(62)])
 
 
 def _others_in_hives(seat: i64) -> vec[i64]:

@@ -12,9 +12,10 @@ from insectarium.games._bees.choices import takes_queen
 from insectarium.games._bees.closing import can_be_closed, due_points, gaps_of
 from insectarium.games._bees.hives import owners
 from insectarium.games._bees.tables import HONEY_ROOM, MEADOW
+from insectarium.games._hexes.bits import BITS
 from insectarium.games._hexes.board import SPOTS_PER_TILE
 from insectarium.games.happy_honey_beez import scoring
-from insectarium.games.happy_honey_beez.flights import BITS, zone_from, zone_of
+from insectarium.games.happy_honey_beez.flights import zone_from, zone_of
 from insectarium.games.happy_honey_beez.state import (
     BEES_PER_SEAT,
     LAYING,

@@ -38,7 +38,7 @@ def rules_from(settings: Mapping[str, Setting], seats: int) -> BeeRules:
 
 class Reader(PositionReader[BeezState]):
     fields = FIELDS
-    bee_fields = BEE_FIELDS
+    piece_fields = BEE_FIELDS
     load_field = "load"
 
     def new_table(self, seats: int, settings: dict[str, Setting], rng: Rng) -> BeezState:
@@ -46,10 +46,6 @@ class Reader(PositionReader[BeezState]):
 
     def laid_at_least(self) -> int:
         return 0 if self.state.phase == LAYING else 1
-
-    def check_board(self) -> None:
-        if self.state.board.tiles == 0:
-            raise self.document["board"].fail("at least one tile must lie on the table.")
 
     def read_lost(self, seat: int, player: Document) -> None:
         state = self.state

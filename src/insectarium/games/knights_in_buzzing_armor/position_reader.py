@@ -10,10 +10,11 @@ from insectarium.core.manifest import Manifest, Setting
 from insectarium.core.packed import i64, vec
 from insectarium.core.rng import Rng
 from insectarium.games._bees.bees import IN_SUPPLY, LOADS
-from insectarium.games._bees.position_reader import MOST_POINTS, PositionReader
 from insectarium.games._bees.position_reader import PLAYER_FIELDS as SHARED_PLAYER_FIELDS
+from insectarium.games._bees.position_reader import PositionReader
 from insectarium.games._bees.tables import START, BeeTables
 from insectarium.games._hexes.board import NONE
+from insectarium.games._hexes.position_reader import MOST_POINTS
 from insectarium.games._hexes.supply import EMPTY
 from insectarium.games.knights_in_buzzing_armor.position import DONE_FIELDS
 from insectarium.games.knights_in_buzzing_armor.position_checks import check, check_bee
@@ -47,7 +48,7 @@ def from_position(
 class Reader(PositionReader[KnightsState]):
     fields = FIELDS
     player_fields = PLAYER_FIELDS
-    bee_fields = BEE_FIELDS
+    piece_fields = BEE_FIELDS
     load_field = "carries"
     done_fields = DONE_FIELDS
 
@@ -142,8 +143,8 @@ class Reader(PositionReader[KnightsState]):
             raise player["lost"].fail(f"a score never drops below 0, but this would be {points}.")
         state.track.points[seat] = points
 
-    def read_bees(self, seat: int, player: Document) -> None:
-        super().read_bees(seat, player)
+    def read_pieces(self, seat: int, player: Document) -> None:
+        super().read_pieces(seat, player)
         first = seat * int(BEES_PER_SEAT)
         if player.has("supply"):
             for part in player["supply"].items(at_most=len(BEE_NAMES)):

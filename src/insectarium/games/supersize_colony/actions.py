@@ -136,7 +136,7 @@ class Actions(AntActions):
         sentence, args = super().description(state, action)
         form = self.decode(action)
         if form["kind"] == "next_type":
-            args["phase"] = state.rules.phases[state.phase]
+            args["phase"] = state.phase_name()
         if "becomes" in form:
             args["becomes"] = form["becomes"]
         if "larva" in form:

@@ -38,8 +38,7 @@ ATTACK_FIELDS = ("at", "lane", "seat", "sides")
 
 def from_position(document: Mapping[str, Any], manifest: Manifest, tables: AntTables) -> SupersizeState:
     """The state that the document describes; PositionError says what is wrong with it."""
-    whole = Document(dict(document) if isinstance(document, Mapping) else document)
-    return Reader(whole, manifest, tables).read()
+    return Reader(document, manifest, tables).read()
 
 
 def rules_from(settings: Mapping[str, Setting], seats: int) -> AntRules:
@@ -49,7 +48,7 @@ def rules_from(settings: Mapping[str, Setting], seats: int) -> AntRules:
 class Reader(PositionReader[SupersizeState]):
     fields = (*FIELDS, "draft", "attack")
     player_fields = (*PLAYER_FIELDS, "killed")
-    ant_fields = (*ANT_FIELDS, "larva", "fresh", "passed")
+    piece_fields = (*ANT_FIELDS, "larva", "fresh", "passed")
 
     def new_table(self, seats: int, settings: dict[str, Setting], rng: Rng) -> SupersizeState:
         return SupersizeState(seats, rules_from(settings, seats), self.tables, rng)
@@ -63,8 +62,8 @@ class Reader(PositionReader[SupersizeState]):
 
     # Ants
 
-    def read_ants(self, seat: int, player: Document) -> None:
-        super().read_ants(seat, player)
+    def read_pieces(self, seat: int, player: Document) -> None:
+        super().read_pieces(seat, player)
         if player.has("killed"):
             for part in player["killed"].items():
                 ant = seat * int(ANTS_PER_SEAT) + self._killed(part)
@@ -77,18 +76,18 @@ class Reader(PositionReader[SupersizeState]):
             raise part.fail("in the first edition killed ants go to their owner's hand.")
         return ANT_NAMES.index(part.text(*ANT_NAMES[int(FIRST_WORKER) : int(FIRST_LARVA)]))
 
-    def read_ant(self, ant: int, part: Document) -> None:
+    def read_piece(self, piece: int, part: Document) -> None:
         state = self.state
-        if state.ants.spot[ant] != IN_HAND:
+        if state.ants.spot[piece] != IN_HAND:
             raise part.fail("a soldier carries this larva already.")
-        super().read_ant(ant, part)
-        if ant % ANTS_PER_SEAT >= FIRST_LARVA and not state.is_brood(state.ants.spot[ant]):
+        super().read_piece(piece, part)
+        if piece % ANTS_PER_SEAT >= FIRST_LARVA and not state.is_brood(state.ants.spot[piece]):
             raise part.fail("a larva lies on a brood chamber.")
         if part.has("larva"):
-            self._read_carried(ant, part["larva"])
+            self._read_carried(piece, part["larva"])
         for field, bit in (("fresh", FRESH), ("passed", PASSED)):
             if part.optional(field, read_yes, False):
-                state.ants.done[ant] |= bit
+                state.ants.done[piece] |= bit
 
     def _read_carried(self, ant: int, part: Document) -> None:
         state = self.state

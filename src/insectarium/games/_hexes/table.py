@@ -1,0 +1,58 @@
+# compiled by mypyc
+"""What lies on every table with hexagonal tiles, and whose turn it is."""
+
+from __future__ import annotations
+
+from insectarium.core.packed import i64, vec
+from insectarium.core.rng import Rng
+from insectarium.core.state import NOBODY, State
+from insectarium.games._hexes.board import HexBoard
+from insectarium.games._hexes.tiles import TileKinds
+from insectarium.games._hexes.track import ScoreTrack
+
+
+class HexTable(State):
+    """A game tells the names of its phases, and which of them is the end."""
+
+    def __init__(
+        self, seats: i64, rng: Rng, kinds: TileKinds, phases: list[str], over: i64, start_points: i64
+    ) -> None:
+        super().__init__(seats, rng)
+        self.board = HexBoard(kinds)
+        self.track = ScoreTrack(seats, start_points)
+        self.lost_points: vec[i64] = vec[i64]([0] * seats)
+        self.phases = phases
+        self.over = over
+        self.active: i64 = 0
+        # What is to be decided now; a turn begins with the first phase.
+        self.phase: i64 = 0
+        # How many tiles were laid this turn.
+        self.laid: i64 = 0
+        # The legal actions of this moment; never changed in place.
+        self.choices: vec[i64] = vec[i64]()
+
+    def copy_hexes_into(self, other: HexTable) -> None:
+        """Make what all such tables have equal in `other`, freshly built for the same match."""
+        other.board = self.board.clone()
+        other.track = self.track.clone()
+        other.lost_points = self.lost_points[:]
+        other.active = self.active
+        other.phase = self.phase
+        other.laid = self.laid
+        other.choices = self.choices
+
+    def is_over(self) -> bool:
+        return self.phase == self.over
+
+    def seat_to_act(self) -> i64:
+        return NOBODY if self.phase == self.over else self.active
+
+    def legal_actions(self) -> vec[i64]:
+        return self.choices
+
+    def phase_name(self) -> str:
+        return self.phases[self.phase]
+
+    def fresh_tile(self) -> i64:
+        """The tile that was just laid."""
+        return self.board.tiles - 1
