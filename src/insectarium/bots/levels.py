@@ -15,8 +15,8 @@ from insectarium.core.state import State
 LEVELS = ("beginner", "easy", "medium", "hard", "expert")
 # A decision within a second, with what it takes to ask and to answer.
 EXPERT_MILLISECONDS = 900
-# A short search thinks longer where there is more to choose from: more would make it an expert in games of few
-# actions, and slow in games of many (docs/bots.md has the ladder).
+# A short search thinks longer where there is more to choose from. More would make it an expert in games of
+# few actions, and slow in games of many (docs/bots.md has the ladder).
 HARD_TRIES_PER_ACTION = 2
 HARD_LEAST = 12
 HARD_MOST = 60
