@@ -8,8 +8,9 @@ import insectarium
 from insectarium.bots import ask, make_bot
 from insectarium.bots.advice import advise
 from insectarium.bots.hasty import HastyBot
-from insectarium.bots.levels import HARD_LEAST, HARD_MOST, HARD_TRIES_PER_ACTION, LEVELS, HardBot
+from insectarium.bots.levels import LEVELS
 from insectarium.bots.seat import honest
+from insectarium.bots.short import LEAST_TRIES, MOST_TRIES, TRIES_PER_ACTION, ShortSearchBot
 from insectarium.core.manifest import BadSetup
 from insectarium.core.rng import Rng
 from insectarium.lab.simulate import simulate
@@ -33,14 +34,14 @@ def test_only_an_expert_is_told_how_long_to_think() -> None:
 
 
 def test_a_hard_bot_thinks_longer_where_there_is_more_to_choose_from() -> None:
-    bot = HardBot(1)
+    bot = ShortSearchBot(1)
     state = insectarium.load("micropolis").setup(seats=2, seed=5)
     bot.choose(state)
-    assert bot.search.iterations == HARD_TRIES_PER_ACTION * len(state.legal_actions())
+    assert bot.iterations == TRIES_PER_ACTION * len(state.legal_actions())
     bot.choose(insectarium.load("it_happens").setup(seats=2, seed=5))
-    assert bot.search.iterations == HARD_LEAST
+    assert bot.iterations == LEAST_TRIES
     bot.choose(insectarium.load("happy_honey_beez").setup(seats=2, seed=5))
-    assert bot.search.iterations == HARD_MOST
+    assert bot.iterations == MOST_TRIES
 
 
 def test_a_beginner_is_better_than_chance_and_worse_than_greedy() -> None:

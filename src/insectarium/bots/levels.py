@@ -9,30 +9,11 @@ from __future__ import annotations
 from insectarium.bots.bot import Bot
 from insectarium.bots.greedy import GreedyBot
 from insectarium.bots.hasty import HastyBot
-from insectarium.bots.search import SearchBot
-from insectarium.core.state import State
+from insectarium.bots.short import ShortSearchBot
 
 LEVELS = ("beginner", "easy", "medium", "hard", "expert")
 # A decision within a second, with what it takes to ask and to answer.
 EXPERT_MILLISECONDS = 900
-# A short search thinks longer where there is more to choose from. More would make it an expert in games of
-# few actions, and slow in games of many (docs/bots.md has the ladder).
-HARD_TRIES_PER_ACTION = 2
-HARD_LEAST = 12
-HARD_MOST = 60
-
-
-class HardBot(Bot):
-    """A short search, bounded by iterations: as strong on a slow machine as on a fast one."""
-
-    def __init__(self, seed: int | str) -> None:
-        super().__init__("hard")
-        self.search = SearchBot(seed, iterations=HARD_MOST)
-
-    def choose(self, state: State) -> int:
-        tries = HARD_TRIES_PER_ACTION * len(state.legal_actions())
-        self.search.iterations = min(HARD_MOST, max(HARD_LEAST, tries))
-        return self.search.choose(state)
 
 
 def make_level(level: str, seed: int | str) -> Bot:
@@ -43,4 +24,4 @@ def make_level(level: str, seed: int | str) -> Bot:
         return HastyBot(seed, overlooks=0.25, misjudges=0.4)
     if level == "medium":
         return GreedyBot(seed)
-    return HardBot(seed)
+    return ShortSearchBot(seed)
