@@ -9,7 +9,7 @@ from insectarium.bots.search import SearchBot
 from insectarium.core.packed import i64
 from insectarium.core.state import State
 
-# More would make it an expert in games of few actions, and slow in games of many (docs/bots.md has the ladder).
+# More would make it an expert in games of few actions, and slow in games of many (docs/bots.md: the ladder).
 TRIES_PER_ACTION: Final[i64] = 2
 LEAST_TRIES: Final[i64] = 12
 MOST_TRIES: Final[i64] = 60
