@@ -10,6 +10,7 @@ from insectarium.bots.advice import advise
 from insectarium.bots.hasty import HastyBot
 from insectarium.bots.levels import LEVELS
 from insectarium.bots.seat import honest
+from insectarium.bots.short import LEAST_TRIES, MOST_TRIES, TRIES_PER_ACTION, ShortSearchBot
 from insectarium.core.manifest import BadSetup
 from insectarium.core.rng import Rng
 from insectarium.lab.simulate import simulate
@@ -30,6 +31,17 @@ def test_only_an_expert_is_told_how_long_to_think() -> None:
         make_bot("hard@100ms")
     with pytest.raises(BadSetup, match="expert@200ms"):
         make_bot("expert@soon")
+
+
+def test_a_hard_bot_thinks_longer_where_there_is_more_to_choose_from() -> None:
+    bot = ShortSearchBot(1)
+    state = insectarium.load("micropolis").setup(seats=2, seed=5)
+    bot.choose(state)
+    assert bot.iterations == TRIES_PER_ACTION * len(state.legal_actions())
+    bot.choose(insectarium.load("it_happens").setup(seats=2, seed=5))
+    assert bot.iterations == LEAST_TRIES
+    bot.choose(insectarium.load("happy_honey_beez").setup(seats=2, seed=5))
+    assert bot.iterations == MOST_TRIES
 
 
 def test_a_beginner_is_better_than_chance_and_worse_than_greedy() -> None:

@@ -9,20 +9,19 @@ from __future__ import annotations
 from insectarium.bots.bot import Bot
 from insectarium.bots.greedy import GreedyBot
 from insectarium.bots.hasty import HastyBot
-from insectarium.bots.search import SearchBot
+from insectarium.bots.short import ShortSearchBot
 
 LEVELS = ("beginner", "easy", "medium", "hard", "expert")
 # A decision within a second, with what it takes to ask and to answer.
 EXPERT_MILLISECONDS = 900
-HARD_ITERATIONS = 60
 
 
 def make_level(level: str, seed: int | str) -> Bot:
     """The bot that plays on a level; an expert is made with its time."""
     if level == "beginner":
-        return HastyBot(seed, overlooks=0.45, misjudges=0.7)
+        return HastyBot(seed, overlooks=0.55, misjudges=1.1)
     if level == "easy":
-        return HastyBot(seed, overlooks=0.2, misjudges=0.3)
+        return HastyBot(seed, overlooks=0.25, misjudges=0.4)
     if level == "medium":
         return GreedyBot(seed)
-    return SearchBot(seed, iterations=HARD_ITERATIONS)
+    return ShortSearchBot(seed)

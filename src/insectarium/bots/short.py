@@ -1,0 +1,27 @@
+# compiled by mypyc
+"""The bot that thinks ahead, but not for long."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from insectarium.bots.search import SearchBot
+from insectarium.core.packed import i64
+from insectarium.core.state import State
+
+# More would make it an expert in games of few actions, and slow in games of many (docs/bots.md: the ladder).
+TRIES_PER_ACTION: Final[i64] = 2
+LEAST_TRIES: Final[i64] = 12
+MOST_TRIES: Final[i64] = 60
+
+
+class ShortSearchBot(SearchBot):
+    """Thinks longer where there is more to choose from; as strong on a slow machine as on a fast one."""
+
+    def __init__(self, seed: int | str, name: str = "short search") -> None:
+        super().__init__(seed, iterations=MOST_TRIES, name=name)
+
+    def choose(self, state: State) -> i64:
+        tries = TRIES_PER_ACTION * i64(len(state.legal_actions()))
+        self.iterations = min(MOST_TRIES, max(LEAST_TRIES, tries))
+        return super().choose(state)
