@@ -112,3 +112,11 @@ def test_own_tiles_have_another_fingerprint(tmp_path: Path, tiles: AntTiles) -> 
     assert load_tiles(path).fingerprint == tiles.fingerprint
     path.write_text(text.replace('edges = "NEENTE"', 'edges = "NETNEE"', 1), encoding="utf-8")
     assert load_tiles(path).fingerprint != tiles.fingerprint
+
+
+def test_the_set_to_compare_can_be_played_with(tiles: AntTiles) -> None:
+    docs = Path(__file__).parents[3] / "docs" / "games"
+    junctions = load_tiles(docs / "antropolis-junctions.toml")
+    assert junctions.fingerprint != tiles.fingerprint
+    most = [max((len(lane) for lane in kind.lanes), default=0) for kind in junctions.kinds]
+    assert sum(kind.count for kind, sides in zip(junctions.kinds, most, strict=True) if sides > 2) == 20
