@@ -29,11 +29,10 @@ import random
 import statistics
 import sys
 
-from knobs import Knobs, command, file_of, knobs_of, notes_of, parser_of, tables_of, write_weights
+from knobs import command, file_of, knobs_of, names_of, notes_of, parser_of, tables_of, write_weights
 from meeting import Meeting, Weights
 
 from insectarium.bots import make_bot
-from insectarium.core.manifest import BadSetup
 from insectarium.core.registry import load
 
 TRY_MARGIN = 1.5
@@ -114,14 +113,6 @@ def meeting_of(chosen: argparse.Namespace) -> Meeting:
     return Meeting(load(chosen.game), knobs_of(chosen.game), chosen.bot, tables_of(chosen))
 
 
-def names_of(knobs: Knobs, only: str | None) -> list[str]:
-    names = only.split(",") if only else [name for name in knobs.names if name not in LEFT_ALONE]
-    unknown = [name for name in names if name not in knobs.names]
-    if unknown:
-        raise BadSetup(f"There is no weight {', '.join(unknown)}; there are {', '.join(knobs.names)}.")
-    return names
-
-
 def climb_and_compare(climb: Climb, rounds: int, matches: int) -> tuple[Weights, str]:
     """The weights to keep, and why."""
     before = climb.weights
@@ -148,7 +139,9 @@ def main() -> None:
     chosen = parser.parse_args()
     try:
         meeting = meeting_of(chosen)
-        climb = Climb(meeting, names_of(meeting.knobs, chosen.only), chosen.seed, chosen.by == "wins")
+        climb = Climb(
+            meeting, names_of(meeting.knobs, chosen.only, LEFT_ALONE), chosen.seed, chosen.by == "wins"
+        )
     except ValueError as fault:
         parser.error(str(fault))
     weights, figure = climb_and_compare(climb, chosen.rounds, chosen.matches)

@@ -6,7 +6,7 @@ import argparse
 import importlib
 import shlex
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -56,10 +56,19 @@ def _numbers(game_id: str) -> dict[str, float]:
     return read_weights(f"insectarium.games.{game_id}")
 
 
+def names_of(knobs: Knobs, only: str | None, left_alone: Sequence[str] = ()) -> list[str]:
+    """The weights to change: those that are named, or all but a few."""
+    names = only.split(",") if only else [name for name in knobs.names if name not in left_alone]
+    unknown = [name for name in names if name not in knobs.names]
+    if unknown:
+        raise BadSetup(f"There is no weight {', '.join(unknown)}; there are {', '.join(knobs.names)}.")
+    return names
+
+
 def file_of(game_id: str) -> Path:
     """The file of weights beside a game."""
-    module = importlib.import_module(f"insectarium.games.{game_id}.heuristic")
-    return Path(str(module.__file__)).with_name(FILE)
+    # Not by the __file__ of the heuristic, which a compiler that builds in place gets wrong.
+    return Path(importlib.import_module(f"insectarium.games.{game_id}").__path__[0]) / FILE
 
 
 def notes_of(path: Path) -> list[str]:

@@ -23,7 +23,18 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from knobs import Knobs, Table, command, file_of, knobs_of, parser_of, tables_of, write_weights
+from knobs import (
+    Knobs,
+    Table,
+    command,
+    file_of,
+    knobs_of,
+    names_of,
+    notes_of,
+    parser_of,
+    tables_of,
+    write_weights,
+)
 
 from insectarium.bots import make_bot
 from insectarium.core.registry import load
@@ -75,13 +86,13 @@ def loss(samples: list[Sample]) -> float:
     return total / len(samples)
 
 
-def fit(knobs: Knobs, judge: Callable[[], float], say: Callable[[str], None]) -> float:
+def fit(knobs: Knobs, names: list[str], judge: Callable[[], float], say: Callable[[str], None]) -> float:
     """Pattern search: each weight a step up and a step down, and smaller steps when none helps."""
     best = judge()
     step = FIRST_STEP
     while step >= LAST_STEP:
         before = best
-        for name in knobs.names:
+        for name in names:
             best = _try_both_ways(knobs, name, step, best, judge)
         say(f"step {step:.3f}: surprise {best:.5f}")
         if before - best < 2e-5:
@@ -120,9 +131,11 @@ def main() -> None:
     parser.add_argument("--seats", type=int, nargs="+", default=[2, 2, 3])
     parser.add_argument("--bot", default="search@60it")
     parser.add_argument("--out", help="instead of the file beside the game")
+    parser.add_argument("--only", metavar="NAME,...", help="the weights to change")
     chosen = parser.parse_args()
     try:
         knobs = knobs_of(chosen.game)
+        names = names_of(knobs, chosen.only)
         tables = tables_of(chosen)
         make_bot(chosen.bot, 0)
     except ValueError as fault:
@@ -136,12 +149,14 @@ def main() -> None:
     unseen = [sample for match in matches[cut:] for sample in match]
     before = loss(unseen)
     print(f"{len(seen)} positions to fit, {len(unseen)} to check", *calibration(unseen), sep="\n")
-    fit(knobs, lambda: loss(seen), print)
+    fit(knobs, names, lambda: loss(seen), print)
     after = loss(unseen)
     print(f"surprise on the unseen: {before:.4f} before, {after:.4f} after", *calibration(unseen), sep="\n")
     figure = f"Surprise on matches not fitted to: {before:.4f} before, {after:.4f} after."
     out = Path(chosen.out) if chosen.out else file_of(chosen.game)
-    write_weights(out, [f"Made by: {command()}", figure], chosen.game, knobs.read())
+    # Those that were left alone were made as the file said before.
+    before_that = notes_of(file_of(chosen.game)) if chosen.only else []
+    write_weights(out, [f"Made by: {command()}", figure, *before_that], chosen.game, knobs.read())
 
 
 if __name__ == "__main__":

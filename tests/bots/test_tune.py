@@ -19,7 +19,9 @@ def tune() -> ModuleType:
 def test_the_pattern_search_finds_the_lowest_point(tune: ModuleType) -> None:
     weights = SimpleNamespace(one=1.0, two=8.0)
     knobs = tune.Knobs(weights, ["one", "two"])
-    left = tune.fit(knobs, lambda: (weights.one - 3.0) ** 2 + (weights.two - 2.0) ** 2, lambda line: None)
+    left = tune.fit(
+        knobs, ["one", "two"], lambda: (weights.one - 3.0) ** 2 + (weights.two - 2.0) ** 2, lambda line: None
+    )
     assert left < 0.01
     assert knobs.read() == pytest.approx({"one": 3.0, "two": 2.0}, abs=0.1)
 
