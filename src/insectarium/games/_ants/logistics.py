@@ -3,18 +3,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from insectarium.core.packed import append, i64, vec
 from insectarium.games._ants.ants import WORKER
 from insectarium.games._ants.table import AntTable
 from insectarium.games._ants.tables import FOREST
 from insectarium.games._hexes.board import NONE, SPOTS_PER_TILE
-from insectarium.games._hexes.grid import SIDES
-from insectarium.games._hexes.walking import EVERYBODY, mask_of_seat
-
-# More than two spots for each of 85 tiles: to be copied, which is much faster than filling.
-UNMARKED: Final[vec[i64]] = vec[i64]([NONE] * 256)
+from insectarium.games._hexes.walking import EVERYBODY, UNMARKED, mask_of_seat, spread
 
 
 class Regions:
@@ -36,35 +30,17 @@ class Regions:
         for ant in range(first + table.ants.first_of[WORKER], first + table.ants.first_of[WORKER + 1]):
             spot = table.ants.spot[ant]
             if spot >= 0 and self.mark[spot] == NONE:
-                self._spread(spot)
+                self._explore(spot)
 
-    def _spread(self, start: i64) -> None:
-        board = self.table.board
+    def _explore(self, start: i64) -> None:
         at = self.table.ants.crowd.at
-        mark = self.mark
-        door = board.door
         number = i64(len(self.forest))
         forest: i64 = 0
         standing: i64 = 0
-        queue = vec[i64]([start])
-        mark[start] = number
-        head: i64 = 0
-        while head < i64(len(queue)):
-            spot = queue[head]
-            head += 1
+        for spot in spread(self.table.board, at, start, False, self.blocked_by, self.mark, number):
             standing |= at[spot]
-            if at[spot] & self.foreign == 0 and board.ground_of(spot) == FOREST:
+            if at[spot] & self.foreign == 0 and self.table.board.ground_of(spot) == FOREST:
                 forest = 1
-            ways = board.doors[spot]
-            side = (spot // SPOTS_PER_TILE) * SIDES
-            while ways != 0:
-                if ways & 1:
-                    beyond = door[side]
-                    if mark[beyond] == NONE and at[beyond] & self.blocked_by == 0:
-                        mark[beyond] = number
-                        queue = append(queue, beyond)
-                ways >>= 1
-                side += 1
         self.forest = append(self.forest, forest)
         self.goal = append(self.goal, 1 if standing & self.goals != 0 else 0)
 

@@ -8,7 +8,7 @@ from insectarium.games._ants.ants import IN_HAND, LARVA, QUEEN, SOLDIER
 from insectarium.games._hexes.board import SPOTS_PER_TILE
 from insectarium.games._hexes.codes import action_of
 from insectarium.games._hexes.grid import SIDES
-from insectarium.games._hexes.walking import mask_of, mask_of_type
+from insectarium.games._hexes.walking import UNMARKED, mask_of, mask_of_type, spread
 from insectarium.games.supersize_colony.codes import ATTACK, ENTRY_BITS, KIDNAP
 from insectarium.games.supersize_colony.state import (
     ANTS_PER_SEAT,
@@ -19,7 +19,7 @@ from insectarium.games.supersize_colony.state import (
     Table,
     larva_code,
 )
-from insectarium.games.supersize_colony.ways import BLOCKED_BY, UNMARKED, kept_off_by, spread
+from insectarium.games.supersize_colony.ways import BLOCKED_BY, kept_off_by
 
 
 def can_mate(table: Table, soldier: i64) -> bool:

@@ -7,14 +7,12 @@ from typing import Final
 
 from insectarium.core.packed import append, i64, vec
 from insectarium.games._ants.ants import LARVA, QUEEN, SOLDIER, WORKER
-from insectarium.games._hexes.board import NONE, SPOTS_PER_TILE, HexBoard
+from insectarium.games._hexes.board import NONE, SPOTS_PER_TILE
 from insectarium.games._hexes.grid import SIDES
-from insectarium.games._hexes.walking import EVERYBODY, mask_of_seat, mask_of_type
+from insectarium.games._hexes.walking import EVERYBODY, UNMARKED, mask_of_seat, mask_of_type, spread
 from insectarium.games.supersize_colony.state import ANTS_PER_SEAT, Table
 
 SEATS: Final[i64] = 4
-# More than two spots for each of 85 tiles: to be copied, which is much faster than filling.
-UNMARKED: Final[vec[i64]] = vec[i64]([NONE] * 256)
 
 
 def _foreign(seat: i64) -> i64:
@@ -70,35 +68,10 @@ def regions(table: Table, seat: i64, kind: i64) -> vec[i64]:
     for ant in range(first, first + ANTS_PER_SEAT):
         spot = table.ants.spot[ant]
         if spot >= 0 and table.ants.type_of(ant) == kind and found[spot] == NONE:
-            # SUP-068, SUC-019
+            # SUP-067, SUP-068, SUC-018, SUC-019
             spread(table.board, table.ants.crowd.at, spot, kind == QUEEN, blocked_by, found, number)
             number += 1
     return found
-
-
-def spread(
-    board: HexBoard, at: vec[i64], start: i64, inner: bool, blocked_by: i64, found: vec[i64], number: i64
-) -> None:
-    """Mark, in place, every spot that can be entered on a way from `start`, and `start` itself."""
-    # SUP-067, SUC-018
-    doors = board.inner_doors if inner else board.doors
-    door = board.door
-    queue = vec[i64]([start])
-    found[start] = number
-    head: i64 = 0
-    while head < i64(len(queue)):
-        spot = queue[head]
-        head += 1
-        ways = doors[spot]
-        side = (spot // SPOTS_PER_TILE) * SIDES
-        while ways != 0:
-            if ways & 1:
-                beyond = door[side]
-                if found[beyond] == NONE and at[beyond] & blocked_by == 0:
-                    found[beyond] = number
-                    queue = append(queue, beyond)
-            ways >>= 1
-            side += 1
 
 
 def walk_targets(table: Table, ant: i64) -> vec[i64]:
@@ -107,6 +80,7 @@ def walk_targets(table: Table, ant: i64) -> vec[i64]:
     kind = table.ants.type_of(ant)
     marked = UNMARKED[: SPOTS_PER_TILE * table.board.tiles]
     spot = table.ants.spot[ant]
+    # SUP-067, SUC-018
     spread(table.board, table.ants.crowd.at, spot, kind == QUEEN, BLOCKED_BY[kind][seat], marked, 0)
     off = kept_off_by(table, seat)
     stops = vec[i64]()
