@@ -167,17 +167,18 @@ class AntTable(HexTable):
     def is_stuck(self) -> bool:
         """Whether no tile that a seat can come by fits anywhere, so that nothing will ever be laid again."""
         for seat in range(self.seats):
-            if self._any_fits(self.hands[seat]):
+            if self.any_fits(self.hands[seat]):
                 return False
         # ANC-037, SUC-011
         if self.rules.first_edition:
             return True
         for row in range(ROWS):
-            if self._any_fits(self.piles.pile[row]):
+            if self.any_fits(self.piles.pile[row]):
                 return False
-        return not self._any_fits(self.market.open)
+        return not self.any_fits(self.market.open)
 
-    def _any_fits(self, kinds: vec[i64]) -> bool:
+    def any_fits(self, kinds: vec[i64]) -> bool:
+        """Whether one of these tiles can be laid somewhere."""
         fits = False
         for kind in kinds:
             if kind != EMPTY and not fits:
