@@ -28,8 +28,14 @@ class HexTable(State):
         self.phase: i64 = 0
         # How many tiles were laid this turn.
         self.laid: i64 = 0
-        # The legal actions of this moment; never changed in place.
+        # The legal actions of this moment, never changed in place; found when somebody asks for them, because
+        # a search judges many positions from which it does not go on.
         self.choices: vec[i64] = vec[i64]()
+        self.choices_found = False
+
+    def find_choices(self) -> vec[i64]:
+        """All legal actions of this moment, in a fixed order."""
+        raise NotImplementedError
 
     def copy_hexes_into(self, other: HexTable) -> None:
         """Make what all such tables have equal in `other`, freshly built for the same match."""
@@ -40,6 +46,7 @@ class HexTable(State):
         other.phase = self.phase
         other.laid = self.laid
         other.choices = self.choices
+        other.choices_found = self.choices_found
 
     def is_over(self) -> bool:
         return self.phase == self.over
@@ -48,6 +55,9 @@ class HexTable(State):
         return NOBODY if self.phase == self.over else self.active
 
     def legal_actions(self) -> vec[i64]:
+        if not self.choices_found:
+            self.choices = self.find_choices()
+            self.choices_found = True
         return self.choices
 
     def phase_name(self) -> str:
