@@ -82,7 +82,7 @@ WRONG = [
     ('code = "N1b"', 'code = "X1"', "nest[5].code", "begins with N"),
     ('start = "hub"', 'start = "arm"', "forest", "Exactly one kind"),
     ('start = "hub"', 'start = "middle"', "forest[1].start", "one of hub, arm"),
-    ('code = "F6H"\nedges = "TTTTTT"', 'code = "F6H"\nedges = "TTTTTE"', "forest", "hub has a tunnel opening on every side"),
+    ('code = "F6H"\nedges = "TTTTTT"', 'code = "F6H"\nedges = "TTTTTE"', "forest", "opening on every side"),
     ('edges = "TENENE"', 'edges = "NETETE"', "nest", "The start nest is a brood chamber"),
     ('code = "F2S"\nedges = "TEETEE"', 'code = "F2S"\nedges = "TETEEE"', "forest", "sides 0 and 3"),
     ("2 = [0, 3]", "2 = [0, 0]", "arms.2", "2 different sides"),
