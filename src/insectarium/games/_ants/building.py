@@ -122,7 +122,7 @@ class Building(AntTable):
         self._lay(kind, where, price)
 
     def _lay(self, kind: i64, where: i64, price: i64) -> None:
-        self.board.lay(where >> 3, kind, where & 7)
+        self.lay_on_board(kind, where)
         self.ants.crowd.grow()
         if self.events is not None:
             facts = spot_facts(self.board, SPOTS_PER_TILE * self.fresh_tile())

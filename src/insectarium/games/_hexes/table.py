@@ -19,6 +19,8 @@ class HexTable(State):
     ) -> None:
         super().__init__(seats, rng)
         self.board = HexBoard(kinds)
+        # Clones have the same board until one of them lays a tile: pieces move much more often.
+        self.board_is_shared = False
         self.track = ScoreTrack(seats, start_points)
         self.lost_points: vec[i64] = vec[i64]([0] * seats)
         self.phases = phases
@@ -39,7 +41,9 @@ class HexTable(State):
 
     def copy_hexes_into(self, other: HexTable) -> None:
         """Make what all such tables have equal in `other`, freshly built for the same match."""
-        other.board = self.board.clone()
+        other.board = self.board
+        other.board_is_shared = True
+        self.board_is_shared = True
         other.track = self.track.clone()
         other.lost_points = self.lost_points[:]
         other.active = self.active
@@ -47,6 +51,13 @@ class HexTable(State):
         other.laid = self.laid
         other.choices = self.choices
         other.choices_found = self.choices_found
+
+    def lay_on_board(self, kind: i64, where: i64) -> None:
+        """Lay a tile, unchecked, at 8 * cell + rotation."""
+        if self.board_is_shared:
+            self.board = self.board.clone()
+            self.board_is_shared = False
+        self.board.lay(where >> 3, kind, where & 7)
 
     def is_over(self) -> bool:
         return self.phase == self.over
