@@ -3,7 +3,8 @@
     python tools/ant_statistics.py [GAME ...] [--players BOT] [--games N] [--seats 2,3,4] [--write]
 
 One row for each game, edition and number of seats; all seats are played by the same bot. The seeds are fixed,
-so that the same command prints the same table. --write puts the tables into docs/games/GAME-balance.md.
+so that the same command prints the same table. A match in which nobody lays any more tiles counts as stuck.
+--write puts the tables into docs/games/GAME-balance.md.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ from insectarium.games._ants.table import ENDINGS, AntTable
 DOCS = Path(__file__).resolve().parents[1] / "docs" / "games"
 GAMES = ("antropolis", "supersize_colony")
 EDITIONS = ("second", "first")
+# Matches that end take a tenth of it; in others bots wait for each other for ever.
+MOST_ACTIONS = 5000
 HEAD = (
     "| edition | seats | players | matches | end by points | by piles | stuck | turns a seat | points a seat "
     "| from nests | from tunnels | nests scored | of tiles | tunnels scored | of tiles |"
@@ -45,7 +48,7 @@ class Tally:
 
     def add(self, state: AntTable) -> None:
         self.matches += 1
-        self.endings[ENDINGS[state.ending]] += 1
+        self.endings[ENDINGS[state.ending] if state.is_over() else "stuck"] += 1
         self.points += sum(state.scores())
         self.nest_points += sum(int(points) for points in state.nest_points)
         self.tunnel_points += sum(int(points) for points in state.tunnel_points)
@@ -92,7 +95,9 @@ def play(game_id: str, edition: str, seats: int, players: str, games: int, compo
         state.events = []
         bots = [make_bot(players, f"{name}/{seat}") for seat in range(seats)]
         deals = [Rng.seeded(f"{name}/{seat}/deals") for seat in range(seats)]
-        while not state.is_over():
+        for _ in range(MOST_ACTIONS):
+            if state.is_over():
+                break
             seat = int(state.seat_to_act())
             state.advance(ask(bots[seat], state, seat, deals[seat]))
         tally.add(state)

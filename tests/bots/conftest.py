@@ -48,6 +48,28 @@ def nim() -> Callable[[int], State]:
     return Nim
 
 
+class ThoroughNim(Nim):
+    """The same, and whoever is thorough can judge it between two turns."""
+
+    thorough = False
+
+    def clone(self) -> ThoroughNim:
+        copy = ThoroughNim(self.stones, int(self.seats), self.turn)
+        copy.thorough = self.thorough
+        return copy
+
+    def be_thorough(self) -> None:
+        self.thorough = True
+
+    def ends_turns_clearly(self) -> bool:
+        return self.thorough
+
+
+@pytest.fixture
+def thorough_nim() -> Callable[[int], State]:
+    return ThoroughNim
+
+
 class Lottery(State):
     """Enter or stay out. Inside, one action wins; the other loses and has another number in every deal."""
 

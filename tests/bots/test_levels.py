@@ -45,7 +45,7 @@ def test_a_hard_bot_thinks_longer_where_there_is_more_to_choose_from() -> None:
 
 
 def test_a_beginner_is_better_than_chance_and_worse_than_greedy() -> None:
-    against_chance = simulate("micropolis", ["beginner", "random"], games=30, seed=1, workers=1)
+    against_chance = simulate("micropolis", ["beginner", "random"], games=60, seed=1, workers=1)
     against_greedy = simulate("micropolis", ["beginner", "greedy"], games=30, seed=1, workers=1)
     assert against_chance.entries()[0].win_share.low > 0.5
     assert against_greedy.entries()[0].win_share.high < 0.5

@@ -63,6 +63,22 @@ def test_a_line_of_play_ends_where_dice_decide() -> None:
     assert bot.path == []
 
 
+def test_a_turn_that_is_about_to_begin_is_played_first_unless_the_end_of_a_turn_is_clear(
+    nim: Callable[..., State], thorough_nim: Callable[..., State]
+) -> None:
+    for game, looks_into_it in ((nim, True), (thorough_nim, False)):
+        state = game(20, 2)
+        bot = SearchBot(1, iterations=2)
+        bot.think(state)
+        replies = [child for child in bot.root.children if child is not None]
+        assert [len(reply.actions) > 0 for reply in replies] == [looks_into_it]
+        assert not state.ends_turns_clearly()
+        # The third line comes there again and looks into it.
+        bot.iterations = 60
+        bot.think(state)
+        assert any(child is not None and len(child.actions) > 0 for child in bot.root.children)
+
+
 def test_a_search_without_a_bound_is_refused() -> None:
     with pytest.raises(ValueError, match="needs a bound"):
         SearchBot(1)

@@ -36,6 +36,8 @@ class _Prospect:
 
 def advise(state: State, action: int, rng: Rng) -> Advice:
     """Weigh an action of the seat to act. The state is honest: unknown things are dealt anew in it."""
+    state = state.clone()
+    state.be_thorough()
     seat = int(state.seat_to_act())
     others = [int(legal) for legal in state.legal_actions() if int(legal) != action]
     while len(others) > MOST_COMPARED:

@@ -28,8 +28,9 @@ class SearchBot(Bot):
     """Information-set Monte Carlo tree search.
 
     Every iteration deals the unknown anew, follows the tree by upper confidence bounds to its edge, plays the
-    turn there to its end by the game's heuristic, and judges what has come of it. Each seat is taken to play
-    for its own chance to win.
+    turn there to its end by the game's heuristic, and judges what has come of it. A turn that is about to
+    begin there is played only in games that cannot be judged well between two turns. Each seat is taken to
+    play for its own chance to win.
     The bounds: milliseconds of thinking or iterations, 0 for no bound; at least one must be set.
     """
 
@@ -76,12 +77,14 @@ class SearchBot(Bot):
         self.slots_held = 0
         self.iterations_done = 0
         seat = state.seat_to_act()
+        known = state.clone()
+        known.be_thorough()
         start = time.perf_counter()
         now = start
         end = start + float(self.milliseconds) / 1000.0
         pause = now + SECONDS_BETWEEN_PAUSES
         while self.iterations <= 0 or self.iterations_done < self.iterations:
-            deal = state.clone()
+            deal = known.clone()
             deal.redeal(seat, self.rng)
             self._follow(deal)
             self.iterations_done += 1
@@ -114,7 +117,7 @@ class SearchBot(Bot):
             self.path[number].learn(self.slots[number], chances)
 
     def _descend(self, state: State) -> Node | None:
-        """Follow the tree; the new node at its edge, None where the match ends or no more can grow."""
+        """Follow the tree; the node at its edge from which to play on, None where to judge at once."""
         node = self.root
         while not state.is_over():
             if len(node.actions) == 0:
@@ -122,12 +125,15 @@ class SearchBot(Bot):
             slot = self._select(node, state)
             if slot == UNKNOWN:
                 return None
+            seat = state.seat_to_act()
             self._take(node, slot, state)
             child = node.children[slot]
             if child is None:
                 if self.slots_held >= self.most_slots:
                     return None
                 child = self._grow(node, slot, state)
+                if state.seat_to_act() != seat and state.ends_turns_clearly():
+                    return None
             node = child
         return None
 

@@ -101,6 +101,16 @@ class State:
         """The points this seat is heading for; a game's heuristic says better than this default."""
         return float(self.scores()[seat])
 
+    def be_thorough(self) -> None:
+        """Judge from now on by everything that is known, in a game that otherwise takes a shorter look.
+
+        For bots that think ahead. Clones are as thorough as what they were made from.
+        """
+
+    def ends_turns_clearly(self) -> bool:
+        """Whether a position between two turns can be judged as it is, without a look into the next turn."""
+        return False
+
     def leaves_to_chance(self, action: i64) -> bool:
         """Whether dice or the like decide what comes of this legal action: one try tells little about it."""
         return False

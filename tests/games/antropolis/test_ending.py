@@ -58,7 +58,7 @@ def test_last_turns_after_the_target(start: Any, edition: str, active: int, turn
 @rule("ANT-085", "ANT-086", "ANT-087", "ANT-A54", "ANT-A56", "ANC-077", "ANC-078", "ANC-A17")
 @pytest.mark.parametrize("edition", ["second", "first"])
 def test_everybody_has_a_last_turn_when_the_piles_are_empty(start: Any, edition: str) -> None:
-    players = [{"ants": ["q1 2 0", "w1 1 0"], "hand": "U1a U1a"}, {"ants": ["q1 -2 0", "w1 -1 0"]}]
+    players = [{"ants": ["q1 2 0", "w1 1 0"], "hand": "U1a U2c"}, {"ants": ["q1 -2 0", "w1 -1 0"]}]
     given = {"market": MARKET, "piles": {"tunnel": ["U3a"]}, "laid": 1, "options": {"edition": edition}}
     trial = start(BOARD, players, decision="act", **given)
     trial.do("end actions")
@@ -69,7 +69,7 @@ def test_everybody_has_a_last_turn_when_the_piles_are_empty(start: Any, edition:
 
 @rule("ANT-A54")
 def test_the_market_can_take_the_last_tile(start: Any) -> None:
-    players = [{"ants": ["q1 2 0"], "food": 1, "hand": "U1a U1a U1a"}, {"ants": ["q1 -2 0"]}]
+    players = [{"ants": ["q1 2 0"], "food": 1, "hand": "U1a U2c U2c"}, {"ants": ["q1 -2 0"]}]
     given = {"market": MARKET, "piles": {"tunnel": ["U3a"]}, "decision": "market"}
     trial = start(BOARD, players, **given)
     trial.do("buy tunnel 1 3,0 turn 1", "put nothing")
@@ -106,7 +106,7 @@ def test_the_last_turns_of_the_first_edition_know_hands_only(start: Any) -> None
 @rule("ANC-077")
 def test_a_match_in_which_nothing_can_happen_is_over(start: Any) -> None:
     """No hand has a tile that fits, and who lays nothing draws nothing: there is no use in going on."""
-    board = ["N0b 0 0 0", "U1a 1 0 3", "U1a 0 -1 5", "U1a -1 1 1"]
+    board = ["N0b 0 0 0", "U1a 1 0 3", "F1a 0 -1 5", "F1a -1 1 1"]
     players = [{"ants": ["q1 0 0"], "hand": "F1a"}, {"hand": "U2a"}]
     trial = start(board, players, options={"edition": "first"}, decision="act")
     trial.do("end actions")

@@ -16,13 +16,13 @@ PILES = {"nest": ["N1c", "N1d"], "tunnel": ["U3a", "U2c"], "forest": ["F3a"]}
 
 @rule("ANC-036", "ANC-038", "ANC-039", "ANC-040", "ANC-D01", "ANC-033")
 def test_laying(start: Any) -> None:
-    players = [{"ants": ["q1 2 0"], "hand": "U1a U1a U1a", "food": 1}, {}]
+    players = [{"ants": ["q1 2 0"], "hand": "U1a U2a U2a", "food": 1}, {}]
     trial = start(BOARD, players, **FIRST)
     assert trial.refusal("lay n1a 3,0 turn 0").rule == "ANC-040"
-    trial.do("lay u1a 0,-1 turn 5", "put nothing", "lay u1a 0,1 turn 2", "put nothing")
+    trial.do("lay u1a 0,-1 turn 5", "put nothing", "lay u2a 0,1 turn 2", "put nothing")
     assert trial.state.food[0] == 0
     assert trial.game.decision_kind(trial.state) == "act"
-    assert trial.refusal("lay u1a 1,-1 turn 4").rule == "ANC-033"
+    assert trial.refusal("lay u2a 1,-1 turn 1").rule == "ANC-033"
 
 
 @rule("ANC-041", "ANC-042", "ANC-043", "ANC-044", "ANC-045", "ANC-046", "ANC-047", "ANC-A06", "ANC-A07")
@@ -75,7 +75,7 @@ def test_queens_leave_for_free_and_workers_stay(start: Any) -> None:
 
 @rule("ANC-065", "ANC-066", "ANC-067", "ANC-068", "ANC-D04", "ANC-A12", "ANC-A14")
 def test_bought_tiles_go_to_the_hand(start: Any) -> None:
-    player = {"ants": ["q1 2 0"], "hand": "U1a U1a U1a", "food": 3}
+    player = {"ants": ["q1 2 0"], "hand": "U1a U3b U3c", "food": 3}
     given = {"market": {**MARKET, "forest": [None, None]}, "piles": {**PILES, "forest": []}, "laid": 1}
     trial = start(BOARD, [player, {"ants": ["q1 -2 0"]}], decision="buy", **given, **FIRST)
     assert trial.refusal("buy forest 1").rule == "ANC-068"
@@ -86,7 +86,7 @@ def test_bought_tiles_go_to_the_hand(start: Any) -> None:
     trial.do("buy tunnel 2")
     # A surplus is kept, nothing is drawn, and the market is filled on passing to the next turn.
     assert trial.state.active == 1
-    assert trial.table()["players"][0]["hand"] == ["U1a", "U1a", "U1a", "N1a", "U2b"]
+    assert trial.table()["players"][0]["hand"] == ["U1a", "U3b", "U3c", "N1a", "U2b"]
     assert trial.table()["market"] == {
         "nest": ["N1b", "N1c"],
         "tunnel": ["U2a", "U3a"],
@@ -104,7 +104,7 @@ def test_too_dear(start: Any) -> None:
 @rule("ANC-037", "ANC-A11")
 def test_who_lays_nothing_neither_buys_nor_draws(start: Any) -> None:
     player = {"ants": ["q1 2 0"], "hand": "U1a", "food": 5}
-    trial = start(BOARD, [player, {"ants": ["q1 -2 0"], "hand": "U1a"}], **FIRST)
+    trial = start(BOARD, [player, {"ants": ["q1 -2 0"], "hand": "U2c"}], **FIRST)
     trial.do("stop laying")
     assert trial.refusal("buy nest 1").rule == "ANC-037"
     trial.do("end actions")
@@ -114,7 +114,7 @@ def test_who_lays_nothing_neither_buys_nor_draws(start: Any) -> None:
 
 @rule("ANC-069", "ANC-070", "ANC-071", "ANC-072", "ANC-073", "ANC-A13", "ANC-D05", "ANC-D06")
 def test_enlarging_and_refilling_the_hand(start: Any) -> None:
-    player = {"ants": ["q1 2 0"], "hand": "U1a U1a", "food": 2}
+    player = {"ants": ["q1 2 0"], "hand": "U1a U2c", "food": 2}
     trial = start(BOARD, [player, {"ants": ["q1 -2 0"]}], decision="limit", laid=1, **FIRST)
     trial.do("raise limit")
     assert (trial.state.limits[0], trial.state.food[0]) == (4, 0)
@@ -169,7 +169,7 @@ def test_tunnels_pay_own_workers_and_the_forest(start: Any) -> None:
 def test_bonus_points_and_ties(start: Any) -> None:
     over = {"decision": "over", "ending": "points", **FIRST}
     players = [
-        {"nests": 9, "food": 4, "ants": ["q1 2 0"], "hand": "U1a U1a"},
+        {"nests": 9, "food": 4, "ants": ["q1 2 0"], "hand": "U1a U2c"},
         {"nests": 8, "ants": ["q1 -2 0", "w1 -1 0"], "hand": "U2a U2a U2a U2b"},
     ]
     trial = start(BOARD, players, first=0, **over)

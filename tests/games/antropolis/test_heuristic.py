@@ -51,3 +51,15 @@ def test_a_worker_belongs_on_the_lane_before_the_forest_is_laid(start: Any) -> N
 def test_a_junction_in_hand_promises_more_than_a_dead_end(start: Any) -> None:
     ants = ["q1 0 0", "w1 1 0"]
     assert worth(start, ants, "U4a") > worth(start, ants, "U2a") > worth(start, ants, "U1a")
+
+
+def test_only_a_thorough_look_sees_what_another_seat_can_do_with_its_tiles(start: Any) -> None:
+    def rival(hand: str, *, thorough: bool) -> float:
+        trial = start(NEST_AND_LANE, [{"hand": "N1d"}, {"ants": ["q1 0 0"], "hand": hand}, {"hand": "N1d"}])
+        state = trial.state.clone()
+        if thorough:
+            state.be_thorough()
+        return float(state.clone().evaluate(1))
+
+    assert rival("N1a", thorough=False) == rival("F1a", thorough=False)
+    assert rival("N1a", thorough=True) > rival("F1a", thorough=True)

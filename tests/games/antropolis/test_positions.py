@@ -29,7 +29,7 @@ FAULTS: list[tuple[dict[str, Any], str]] = [
     ({"options": {"edition": "third"}}, "Option edition cannot be third"),
     ({"options": {"all_tiles": True}}, "only for edition=first"),
     ({"market": MARKET}, ""),
-    ({"market": {"nest": ["U1a"]}, "piles": {}}, "is no nest tile"),
+    ({"market": {"nest": ["U2a"]}, "piles": {}}, "is no nest tile"),
     ({"piles": {}}, "only together with 'piles'"),
     ({"supply": 7}, "are not 20"),
     ({"track": [0, 0]}, "each once"),

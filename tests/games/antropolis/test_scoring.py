@@ -135,7 +135,7 @@ def test_most_queens_win_and_ties_share_rounded_up(
 
 @rule("ANT-A32", "ANT-082")
 def test_one_tile_can_finish_a_tunnel_and_the_nest(start: Any) -> None:
-    board = ["F1a 3 0 3", "U2a 2 0 0", "U1a 2 -1 0", "U1a 1 -1 1", "N1a 0 0 0"]
+    board = ["F1a 3 0 3", "U2a 2 0 0", "U1a 2 -1 0", "F1a 1 -1 1", "N1a 0 0 0"]
     mine = {"ants": ["q1 0 0", "w1 2 0"], "hand": "N1f"}
     trial = played(start, board, [mine, {}], "lay n1f 1,0 turn 3")
     assert (trial.points("tunnels"), trial.points("nests")) == ([1, 0], [2, 0])

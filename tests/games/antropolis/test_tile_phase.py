@@ -41,13 +41,13 @@ def test_earth_alone_is_enough_unless_joining_is_asked_for(start: Any) -> None:
 
 @rule("ANT-039", "ANT-040", "ANT-041", "ANT-D01", "ANT-A26")
 def test_the_first_tile_is_free_and_each_further_one_costs_a_food(start: Any) -> None:
-    trial = start(BOARD, [{**QUEEN, "hand": "U1a U1a U1a", "food": 1}, OTHER])
+    trial = start(BOARD, [{**QUEEN, "hand": "U1a F1a U2c", "food": 1}, OTHER])
     trial.do("lay u1a 3,0 turn 0", "put nothing")
     assert (trial.state.food[0], trial.state.supply) == (1, 19)
-    trial.do("lay u1a -3,0 turn 3", "put nothing")
+    trial.do("lay f1a -3,0 turn 3", "put nothing")
     assert (trial.state.food[0], trial.state.supply) == (0, 20)
     assert trial.game.decision_kind(trial.state) == "act"
-    trial = start(BOARD, [{**QUEEN, "hand": "U1a U1a", "food": 1}, OTHER])
+    trial = start(BOARD, [{**QUEEN, "hand": "U1a U2c", "food": 1}, OTHER])
     trial.do("stop laying")
     assert trial.state.laid == 0
 

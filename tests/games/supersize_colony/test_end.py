@@ -111,10 +111,10 @@ def test_first_edition_nests_and_tunnels(start: Any) -> None:
 
 @rule("SUC-A22")
 def test_a_first_edition_tunnel_may_be_as_long_as_there_are_workers(start: Any) -> None:
-    board = [*LINE, "tunnel TEETEE 3,0", "tunnel TEETEE 4,0", "tunnel TEETEE 5,0"]
+    board = [*LINE, "tunnel TEETEE 3,0", "tunnel TEETEE 4,0", "tunnel ETETEE 5,0"]
     ants = ["0 queen 0,0", *(f"0 worker {q},0" for q in range(1, 6))]
     trial = start(board, ants, players=[{"hand": ["F1a"]}], edition="first", seats=3)
-    trial.do("lay f1a 6,0 turn 3")
+    trial.do("lay f1a 6,-1 turn 4")
     assert points(trial) == [6, 0, 0]
 
 

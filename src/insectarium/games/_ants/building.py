@@ -6,6 +6,7 @@ from __future__ import annotations
 from insectarium.core.packed import append, i64, vec
 from insectarium.games._ants import scoring
 from insectarium.games._ants.ants import QUEEN, TYPE_NAMES
+from insectarium.games._ants.choices import can_lay_something
 from insectarium.games._ants.nests import leaders
 from insectarium.games._ants.table import (
     BUYING,
@@ -35,10 +36,6 @@ class Building(AntTable):
 
     # What a game tells
 
-    def find_choices(self) -> vec[i64]:
-        """All legal actions of this moment, in a fixed order."""
-        raise NotImplementedError
-
     def start_acting(self) -> None:
         """All tiles of this turn are laid: the ants act."""
         raise NotImplementedError
@@ -65,13 +62,16 @@ class Building(AntTable):
         """Work out what may be done now; where there is nothing to decide, go on to what comes next."""
         turns: i64 = 0
         while True:
-            self.choices = self.find_choices()
-            if len(self.choices) > 1 or self.phase == OVER or self.is_asked_anyway():
+            self.choices_found = False
+            if can_lay_something(self):
+                return
+            choices = self.legal_actions()
+            if len(choices) > 1 or self.phase == OVER or self.is_asked_anyway():
                 return
             if self.phase == PUTTING:
                 self.score_tile()
-            elif len(self.choices) == 1 and self.is_forced():
-                self.do_forced(self.choices[0])
+            elif len(choices) == 1 and self.is_forced():
+                self.do_forced(choices[0])
             else:
                 turns += 1 if self.phase == DRAWING else 0
                 self.go_on()
@@ -122,7 +122,7 @@ class Building(AntTable):
         self._lay(kind, where, price)
 
     def _lay(self, kind: i64, where: i64, price: i64) -> None:
-        self.board.lay(where >> 3, kind, where & 7)
+        self.lay_on_board(kind, where)
         self.ants.crowd.grow()
         if self.events is not None:
             facts = spot_facts(self.board, SPOTS_PER_TILE * self.fresh_tile())

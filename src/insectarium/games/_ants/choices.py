@@ -44,10 +44,32 @@ def tile_choices(table: AntTable) -> vec[i64]:
     return vec[i64]()
 
 
+def can_lay_something(table: AntTable) -> bool:
+    """Whether a tile can be laid now, which is found faster than all the ways to do so."""
+    if table.phase == LAYING and _can_pay_for_tile(table):
+        return table.any_fits(table.hands[table.active])
+    if table.phase == MARKET:
+        for slot in range(i64(len(table.market.open))):
+            kind = table.market.open[slot]
+            if _can_buy(table, slot) and table.board.fits_somewhere(kind, table.must_join(kind)):
+                return True
+    return False
+
+
+def _can_pay_for_tile(table: AntTable) -> bool:
+    # ANT-039, ANT-041, ANC-036, ANC-039, ANC-040, SUP-048, SUP-050, SUC-011
+    return table.lay_price() <= table.food[table.active]
+
+
+def _can_buy(table: AntTable, slot: i64) -> bool:
+    """Whether a tile lies at this place of the market and its price can be paid."""
+    # ANT-043, ANT-A12, ANC-066, SUP-051, SUP-052, SUC-052
+    return table.market.open[slot] != EMPTY and table.food[table.active] > slot % table.market.places
+
+
 def _lays(table: AntTable) -> vec[i64]:
     found = vec[i64]()
-    # ANT-039, ANT-041, ANC-036, ANC-039, ANC-040, SUP-048, SUP-050, SUC-011
-    if table.lay_price() <= table.food[table.active]:
+    if _can_pay_for_tile(table):
         for kind in table.kinds_in_hand(table.active):
             base = action_of(LAY, kind, 0)
             # ANT-031, ANT-037, ANT-038, ANT-A06, ANT-A07, SUP-041, SUP-047
@@ -67,26 +89,20 @@ def _puts(table: AntTable) -> vec[i64]:
 
 def _market_lays(table: AntTable) -> vec[i64]:
     found = vec[i64]()
-    places = table.market.places
-    for row in range(ROWS):
-        for place in range(places):
-            kind = table.market.at(row, place)
-            # ANT-043, ANT-A12, SUP-051, SUP-052
-            if kind != EMPTY and table.food[table.active] > place:
-                base = action_of(BUY_AND_LAY, row * places + place, 0)
-                # ANT-045, ANT-A11, SUP-053
-                found = table.board.placements(kind, table.must_join(kind), found, base)
+    for slot in range(i64(len(table.market.open))):
+        if _can_buy(table, slot):
+            kind = table.market.open[slot]
+            base = action_of(BUY_AND_LAY, slot, 0)
+            # ANT-045, ANT-A11, SUP-053
+            found = table.board.placements(kind, table.must_join(kind), found, base)
     return append(found, action_of(STOP_BUYING, 0, 0))
 
 
 def _purchases(table: AntTable) -> vec[i64]:
     found = vec[i64]()
-    places = table.market.places
-    for row in range(ROWS):
-        for place in range(places):
-            # ANC-066, SUC-052
-            if table.market.at(row, place) != EMPTY and table.food[table.active] > place:
-                found = append(found, action_of(BUY, row * places + place, 0))
+    for slot in range(i64(len(table.market.open))):
+        if _can_buy(table, slot):
+            found = append(found, action_of(BUY, slot, 0))
     return append(found, action_of(STOP_BUYING, 0, 0))
 
 

@@ -98,7 +98,7 @@ class Deeds(Building):
         if self.phase != PUTTING:
             return super().evaluations()
         best = vec[float]()
-        for action in self.choices:
+        for action in self.legal_actions():
             after = self.clone()
             after.advance(action)
             values = after.evaluations()

@@ -52,8 +52,8 @@ class OpenEnds:
         self.lanes = vec[i64]()
         self.length = vec[i64]()
         self.likely = vec[float]()
-        # What another seat can do about its tunnels is for that seat to find out.
-        self.looks_closely = table.has_just_acted(seat)
+        # A short look leaves it to another seat what it can do about its tunnels.
+        self.looks_closely = table.is_looked_at(seat)
         self.holds_forest = False
         if self.looks_closely:
             for kind in table.hands[seat]:

@@ -61,11 +61,11 @@ def _stuck(table: AntTable, weights: AntWeights, seat: i64) -> float:
 def _closing(table: AntTable, weights: AntWeights, seat: i64, nest: i64) -> float:
     """How likely it is that all open sides of a nest get closed in time.
 
-    What another seat can do about its nest is for that seat to find out.
+    A short look leaves it to another seat what it can do about its nest.
     """
     board = table.board
     likely = 1.0
-    if not table.has_just_acted(seat):
+    if not table.is_looked_at(seat):
         for _ in range(board.area_open[nest]):
             likely *= weights.cap_to_find
         return likely

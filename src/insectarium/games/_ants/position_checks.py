@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from insectarium.core.document import Document
-from insectarium.core.packed import i64, vec
 from insectarium.games._ants.table import BUYING, DRAWING, LAYING, MARKET, NOT_ENDING, OVER, PUTTING, AntTable
 from insectarium.games._hexes.board import NONE, SPOTS_PER_TILE
 
@@ -56,10 +55,9 @@ def check_end(state: AntTable, document: Document) -> None:
         raise document["final_turns"].fail("the match is over, so there are no final turns.")
 
 
-def check_choices(state: AntTable, document: Document, choices: vec[i64]) -> None:
+def check_choices(state: AntTable, document: Document) -> None:
     """A moment at which there is something to decide, or the end."""
-    state.choices = choices
-    if state.phase != OVER and len(choices) < 2:
+    if state.phase != OVER and len(state.legal_actions()) < 2:
         where = document["decision"] if document.has("decision") else document
         phase = state.phase_name()
         raise where.fail(f"there is nothing to decide: {phase!r} leaves no choice here.")

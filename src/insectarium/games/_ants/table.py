@@ -99,6 +99,8 @@ class AntTable(HexTable):
         self.first_to_target: i64 = NONE
         self.ending: i64 = NOT_ENDING
         self.final_turns: vec[i64] = vec[i64]()
+        # Whether judgements look at what every seat can do with its tiles.
+        self.thorough = False
 
     def copy_table_into(self, other: AntTable) -> None:
         """Make `other`, freshly built for the same match, equal to this."""
@@ -119,6 +121,7 @@ class AntTable(HexTable):
         other.first_to_target = self.first_to_target
         other.ending = self.ending
         other.final_turns = self.final_turns[:]
+        other.thorough = self.thorough
 
     def redeal_row(self, row: i64, hidden: vec[i64], rng: Rng) -> vec[i64]:
         """Deal a pile, what is in the box of it and the `hidden` tiles anew; the new hidden tiles."""
@@ -132,9 +135,15 @@ class AntTable(HexTable):
                 has = True
         return has
 
-    def has_just_acted(self, seat: i64) -> bool:
-        """Whether a seat is on turn, or was until the turn that begins now."""
-        if seat == self.active:
+    def be_thorough(self) -> None:
+        self.thorough = True
+
+    def ends_turns_clearly(self) -> bool:
+        return self.thorough
+
+    def is_looked_at(self, seat: i64) -> bool:
+        """Whether a judgement counts what a seat can do with its tiles: one on turn, or until just now."""
+        if self.thorough or seat == self.active:
             return True
         begins = self.phase == LAYING and self.laid == 0
         return begins and (seat + 1) % self.seats == self.active
@@ -167,17 +176,18 @@ class AntTable(HexTable):
     def is_stuck(self) -> bool:
         """Whether no tile that a seat can come by fits anywhere, so that nothing will ever be laid again."""
         for seat in range(self.seats):
-            if self._any_fits(self.hands[seat]):
+            if self.any_fits(self.hands[seat]):
                 return False
         # ANC-037, SUC-011
         if self.rules.first_edition:
             return True
         for row in range(ROWS):
-            if self._any_fits(self.piles.pile[row]):
+            if self.any_fits(self.piles.pile[row]):
                 return False
-        return not self._any_fits(self.market.open)
+        return not self.any_fits(self.market.open)
 
-    def _any_fits(self, kinds: vec[i64]) -> bool:
+    def any_fits(self, kinds: vec[i64]) -> bool:
+        """Whether one of these tiles can be laid somewhere."""
         fits = False
         for kind in kinds:
             if kind != EMPTY and not fits:

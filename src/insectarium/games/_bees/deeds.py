@@ -37,7 +37,7 @@ class Deeds(BeeTable):
         price = self.price()
         self.pollen[self.active] -= price
         self.pollen_supply += price
-        self.board.lay(where >> 3, kind, where & 7)
+        self.lay_on_board(kind, where)
         self.bees.crowd.grow()
         self.laid += 1
         self.phase = PUTTING

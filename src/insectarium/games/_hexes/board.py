@@ -24,13 +24,15 @@ NONE: Final[i64] = -1
 SPOTS_PER_TILE: Final[i64] = 2
 # A power of two well above the number of places that 100 tiles can have (3 * 100 + 4).
 SLOTS: Final[i64] = 512
+NO_SLOTS: Final[vec[i64]] = vec[i64]([0] * SLOTS)
 
 
 class HexBoard:
     def __init__(self, kinds: TileKinds) -> None:
         self.kinds = kinds
-        # By slot: one more than the number of the place whose cell falls there, 0 for none.
-        self.slots: vec[i64] = vec[i64]([0] * SLOTS)
+        # By slot: one more than the number of the place whose cell falls there, 0 for none. None before the
+        # first tile, because most boards are made to be copied into.
+        self.slots: vec[i64] = vec[i64]()
         # By place.
         self.cell: vec[i64] = vec[i64]()
         self.tile: vec[i64] = vec[i64]()
@@ -82,6 +84,8 @@ class HexBoard:
 
     def place_at(self, cell: i64) -> i64:
         """The number of this cell, NONE if it neither holds a tile nor touches one."""
+        if self.tiles == 0:
+            return NONE
         slot = _slot(cell)
         while self.slots[slot] != 0:
             place = self.slots[slot] - 1
@@ -169,6 +173,8 @@ class HexBoard:
         """Lay a tile, unchecked, and return its number. The first tile may lie anywhere."""
         place = self.place_at(cell)
         if place == NONE:
+            if self.tiles == 0:
+                self.slots = NO_SLOTS[:]
             place = self._new_place(cell)
         self._leave_frontier(place)
         tile = self.tiles

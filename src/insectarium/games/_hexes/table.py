@@ -19,6 +19,8 @@ class HexTable(State):
     ) -> None:
         super().__init__(seats, rng)
         self.board = HexBoard(kinds)
+        # Clones have the same board until one of them lays a tile: pieces move much more often.
+        self.board_is_shared = False
         self.track = ScoreTrack(seats, start_points)
         self.lost_points: vec[i64] = vec[i64]([0] * seats)
         self.phases = phases
@@ -28,18 +30,34 @@ class HexTable(State):
         self.phase: i64 = 0
         # How many tiles were laid this turn.
         self.laid: i64 = 0
-        # The legal actions of this moment; never changed in place.
+        # The legal actions of this moment, never changed in place; found when somebody asks for them, because
+        # a search judges many positions from which it does not go on.
         self.choices: vec[i64] = vec[i64]()
+        self.choices_found = False
+
+    def find_choices(self) -> vec[i64]:
+        """All legal actions of this moment, in a fixed order."""
+        raise NotImplementedError
 
     def copy_hexes_into(self, other: HexTable) -> None:
         """Make what all such tables have equal in `other`, freshly built for the same match."""
-        other.board = self.board.clone()
+        other.board = self.board
+        other.board_is_shared = True
+        self.board_is_shared = True
         other.track = self.track.clone()
         other.lost_points = self.lost_points[:]
         other.active = self.active
         other.phase = self.phase
         other.laid = self.laid
         other.choices = self.choices
+        other.choices_found = self.choices_found
+
+    def lay_on_board(self, kind: i64, where: i64) -> None:
+        """Lay a tile, unchecked, at 8 * cell + rotation."""
+        if self.board_is_shared:
+            self.board = self.board.clone()
+            self.board_is_shared = False
+        self.board.lay(where >> 3, kind, where & 7)
 
     def is_over(self) -> bool:
         return self.phase == self.over
@@ -48,6 +66,9 @@ class HexTable(State):
         return NOBODY if self.phase == self.over else self.active
 
     def legal_actions(self) -> vec[i64]:
+        if not self.choices_found:
+            self.choices = self.find_choices()
+            self.choices_found = True
         return self.choices
 
     def phase_name(self) -> str:

@@ -12,7 +12,6 @@ from insectarium.games._ants.position_checks import check_choices, check_end, ch
 from insectarium.games._ants.position_reader import PositionReader
 from insectarium.games._ants.table import AntRules
 from insectarium.games._ants.tables import AntTables
-from insectarium.games.antropolis.choices import choices_of
 from insectarium.games.antropolis.rules import AntropolisState
 from insectarium.games.antropolis.state import ANT_NAMES, ANTS_PER_SEAT, rules_of
 
@@ -51,4 +50,4 @@ class Reader(PositionReader[AntropolisState]):
         check_neighbours(state, self.document, list(range(len(state.ants.spot))))
         check_phase(state, self.document)
         check_end(state, self.document)
-        check_choices(state, self.document, choices_of(state))
+        check_choices(state, self.document)

@@ -9,7 +9,6 @@ from insectarium.games._bees.tables import BREEDING_ROOM, START
 from insectarium.games._bees.tiles import GROUNDS
 from insectarium.games._hexes.board import SPOTS_PER_TILE
 from insectarium.games._hexes.supply import EMPTY
-from insectarium.games.happy_honey_beez.choices import choices_of
 from insectarium.games.happy_honey_beez.flights import find_zones
 from insectarium.games.happy_honey_beez.rules import BeezState
 from insectarium.games.happy_honey_beez.setup import tiles_in_play
@@ -36,7 +35,6 @@ def check(state: BeezState, document: Document) -> None:
         return
     if state.phase == ACTING:
         find_zones(state)
-    state.choices = choices_of(state)
 
 
 def _check_numbers(state: Table, document: Document) -> None:

@@ -29,7 +29,6 @@ from insectarium.games.happy_honey_beez.state import (
     LAYING,
     OPEN_TILES,
     OVER,
-    PUTTING,
     Table,
 )
 
@@ -49,6 +48,9 @@ class BeezState(Table):
 
     def refusal(self, action: i64) -> Refusal:
         return refusals.explain(self, action)
+
+    def find_choices(self) -> vec[i64]:
+        return choices_of(self)
 
     def advance(self, action: i64) -> None:
         verb = verb_of(action)
@@ -78,15 +80,17 @@ class BeezState(Table):
         while True:
             if self.phase == LAYING and self.laid == 0:
                 self._replace_unfitting()
-            self.choices = choices_of(self)
-            if len(self.choices) > 1 or self.phase in (ACTING, OVER):
+            self.choices_found = False
+            if self.phase in (ACTING, OVER):
                 return
-            if self.phase == PUTTING:
-                self.resolve_tile()
-            elif len(self.choices) == 1 and (self.laid == 0 or self.can_pay_for_tile()):
+            if self.phase == LAYING:
+                if self.can_pay_for_tile() and (self.laid > 0 or self.any_fits(self.open.open)):
+                    return
+                self._start_acting()
+            elif len(self.legal_actions()) > 1:
                 return
             else:
-                self._start_acting()
+                self.resolve_tile()
 
     # Tiles
 

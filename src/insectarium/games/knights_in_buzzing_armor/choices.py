@@ -72,10 +72,14 @@ def choices_of(table: Table) -> vec[i64]:
 # Tiles
 
 
+def can_pay_for_tile(table: Table) -> bool:
+    # KBA-032, KBA-D05
+    return table.laid < STACKS and table.price() <= table.pollen[table.active]
+
+
 def _lays(table: Table) -> vec[i64]:
     found = vec[i64]()
-    # KBA-032, KBA-D05
-    if table.laid < STACKS and table.price() <= table.pollen[table.active]:
+    if can_pay_for_tile(table):
         for stack in range(STACKS):
             kind = table.open[stack]
             if kind != EMPTY:

@@ -7,7 +7,6 @@ from insectarium.games._bees.bees import EGG, QUEEN, WORKER
 from insectarium.games._bees.tables import BREEDING_ROOM, MEADOW
 from insectarium.games._hexes.board import SPOTS_PER_TILE
 from insectarium.games._hexes.walking import mask_of_seat
-from insectarium.games.knights_in_buzzing_armor.choices import choices_of
 from insectarium.games.knights_in_buzzing_armor.rules import KnightsState
 from insectarium.games.knights_in_buzzing_armor.state import (
     BEES_PER_SEAT,
@@ -42,8 +41,7 @@ def check(state: KnightsState, document: Document) -> None:
     _check_phase(state, document)
     _check_queens(state, document)
     _check_end(state, document)
-    state.choices = choices_of(state)
-    if state.phase != OVER and len(state.choices) == 0:
+    if state.phase != OVER and len(state.legal_actions()) == 0:
         where = document["decision"] if document.has("decision") else document
         raise where.fail(f"there is nothing to decide: {PHASES[state.phase]!r} leaves no choice here.")
 

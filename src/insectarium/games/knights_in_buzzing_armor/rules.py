@@ -17,7 +17,7 @@ from insectarium.games._hexes.codes import subject_of, verb_of, where_of
 from insectarium.games._hexes.supply import redeal_with_box
 from insectarium.games.knights_in_buzzing_armor import heuristic, refusals, scoring
 from insectarium.games.knights_in_buzzing_armor.building import Building
-from insectarium.games.knights_in_buzzing_armor.choices import choices_of
+from insectarium.games.knights_in_buzzing_armor.choices import can_pay_for_tile, choices_of
 from insectarium.games.knights_in_buzzing_armor.codes import (
     COLLECT,
     EXPEL,
@@ -64,6 +64,9 @@ class KnightsState(Building):
     def refusal(self, action: i64) -> Refusal:
         return refusals.explain(self, action)
 
+    def find_choices(self) -> vec[i64]:
+        return choices_of(self)
+
     def advance(self, action: i64) -> None:
         verb = verb_of(action)
         subject = subject_of(action)
@@ -71,7 +74,7 @@ class KnightsState(Building):
         if FLY <= verb <= EXPEL:
             # Who has acted says when the step is over, even if nothing is left to do in it.
             self._act(verb, subject, where)
-            self.choices = choices_of(self)
+            self.choices_found = False
             return
         if verb == LAY:
             self.lay(subject, where)
@@ -90,10 +93,11 @@ class KnightsState(Building):
     def settle(self) -> None:
         """Work out what may be done now; where there is nothing to decide, go on to what comes next."""
         while True:
-            self.choices = choices_of(self)
-            if len(self.choices) > 1 or self.phase == OVER:
-                return
-            if self.phase == LAYING and self.laid == 0 and len(self.choices) > 0:
+            self.choices_found = False
+            if self.phase == LAYING:
+                if can_pay_for_tile(self) and self.open_tile_fits():
+                    return
+            elif self.phase == OVER or len(self.legal_actions()) > 1:
                 return
             if self.phase == PUTTING:
                 self.resolve_tile()

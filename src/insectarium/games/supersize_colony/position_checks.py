@@ -6,7 +6,6 @@ from insectarium.core.document import Document
 from insectarium.games._ants.ants import SOLDIER, WORKER
 from insectarium.games._ants.position_checks import check_choices, check_end, check_neighbours, check_phase
 from insectarium.games._hexes.board import NONE
-from insectarium.games.supersize_colony.choices import choices_of
 from insectarium.games.supersize_colony.draft import KEPT
 from insectarium.games.supersize_colony.rules import SupersizeState
 from insectarium.games.supersize_colony.state import (
@@ -27,10 +26,9 @@ def check(state: SupersizeState, document: Document) -> None:
     check_neighbours(state, document, _unmixed_ants(state))
     check_phase(state, document)
     check_end(state, document)
-    state.choices = choices_of(state)
     # A packet of equal tiles leaves no choice and is drafted all the same.
     if state.phase != DRAFTING:
-        check_choices(state, document, state.choices)
+        check_choices(state, document)
 
 
 def _check_draft(state: Table, document: Document) -> None:

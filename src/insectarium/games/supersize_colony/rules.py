@@ -63,7 +63,7 @@ class SupersizeState(Drafting):
         for row in range(ROWS):
             if row == hidden:
                 self.packet = self.redeal_row(row, self.packet, rng)
-                self.choices = choices_of(self)
+                self.choices_found = False
             else:
                 self.redeal_row(row, vec[i64](), rng)
         self.rng = rng.fork()
