@@ -117,6 +117,17 @@ def test_a_place_to_act_is_in_sight_on_a_telephone(visit: Visit, phone: dict[str
         ada.wait_for_my_turn(before)
 
 
+def test_a_finger_hits_what_is_smaller_than_its_tip(visit: Visit, phone: dict[str, Any]) -> None:
+    ada = visit(**phone)
+    ada.open_table(players=3, game="it_happens")
+    ada.wait_for_my_turn()
+    box = ada.page.locator("[data-node^=die-].lit").last.bounding_box()
+    assert box["width"] < 30
+    # It is not the first of them, and above it is the paper of the card.
+    ada.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] - 6)
+    expect(ada.page.get_by_role("group", name="To confirm")).to_contain_text("Roll one of your 5 dice.")
+
+
 def test_everything_has_its_place_on_a_telephone(visit: Visit, phone: dict[str, Any]) -> None:
     ada = visit(**phone)
     ada.go()

@@ -78,6 +78,16 @@ def test_two_browsers_play_each_other_by_an_invite_link(visit: Visit) -> None:
     expect(ben.page.get_by_test_id("outcome")).to_have_text(outcome)
 
 
+def test_guests_without_a_name_get_different_ones(visit: Visit) -> None:
+    ada, ben = visit(), visit()
+    ada.open_table(players=3, kinds={1: "friend", 2: "friend"})
+    ben.page.goto(ada.page.get_by_label("Link for this table").input_value())
+    expect(ben.page.get_by_label("Seat")).to_have_value("1")
+    ben.page.get_by_label("Seat").select_option("2")
+    ben.button("Sit down").click()
+    expect(ben.page.locator("aside li", has_text="Guest 3 (you)")).to_be_visible()
+
+
 def _alternate(ada: Any, ben: Any) -> None:
     """Both act whenever it is their turn, until both see the end."""
     players, now = (ada, ben), 0

@@ -233,3 +233,17 @@ def test_a_curtain_hides_what_the_next_person_at_the_device_may_not_see(visit: V
     curtain.get_by_role("button").click()
     expect(curtain).to_have_count(0)
     expect(ada.lit.first).to_be_visible()
+
+
+def test_a_sign_shows_which_piece_it_speaks_of(visit: Visit) -> None:
+    ada = visit()
+    ada.open_table(game="happy_honey_beez")
+    ada.wait_for_my_turn()
+    while not ada.page.locator("[data-node^=do-].beside").count():
+        before = ada.step
+        ada.act()
+        ada.wait_for_my_turn(before)
+    ada.page.locator("[data-node^=do-].beside").last.hover()
+    expect(ada.page.locator("[data-node^=bee-0-].meant")).to_have_count(1)
+    ada.page.mouse.move(2, 2)
+    expect(ada.page.locator(".node.meant")).to_have_count(0)

@@ -50,6 +50,13 @@ describe("drawing", () => {
     expect(before?.querySelector(".art")?.getAttribute("transform")).toBe("rotate(90) scale(1)");
   });
 
+  it("marks in the corner what has words in the middle", () => {
+    const words = { value: "End the turn" };
+    show(0, { id: "a", sprite: "ant", actions: [1] }, { id: "b", sprite: "hill", actions: [2], text: words });
+    const check = (id: string) => picture.element(id)?.querySelector<SVGPathElement>(".check")?.style.translate;
+    expect([check("a"), check("b")]).toEqual(["", "10px -5px"]);
+  });
+
   it("lets only what moves glide, and nothing when stillness is wanted", () => {
     show(400, { id: "a", sprite: "ant" }, { id: "b", sprite: "ant" });
     show(400, { id: "a", sprite: "ant", x: 9 }, { id: "b", sprite: "ant" });

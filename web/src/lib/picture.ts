@@ -158,9 +158,17 @@ export class ScenePicture {
     if (outline && !node.quiet) inside.push(make("path", { class: "line", d: outline }));
     art.replaceChildren(...inside);
     place.querySelector(":scope > .check")?.remove();
-    if (lit) place.append(make("path", { class: "check", d: CHECK }));
+    if (lit) place.append(this.check(node));
     this.write(drawn, node);
     settle(drawn, node);
+  }
+
+  /** Where words stand, the sign that this is picked goes to a corner. */
+  private check(node: SceneNode): SVGPathElement {
+    const check = make("path", { class: "check", d: CHECK });
+    const { x, y } = this.reach(node);
+    if (node.text) check.style.translate = `${round(x)}px ${round(-y)}px`;
+    return check;
   }
 
   private write(drawn: Drawn, node: SceneNode): void {

@@ -35,6 +35,12 @@ export class Play {
   readonly picking: Picking = $derived.by(() => picking(this.state.decision, this.held, this.shown));
   private readonly pickingAtOver: Picking | null = $derived(this.over ? this.pickingWith(this.over) : null);
 
+  /** What else a click here is about, such as the one of several pieces that a sign speaks of. */
+  readonly meant: ReadonlySet<string> = $derived.by(() => {
+    const here = this.pickingAtOver;
+    return new Set([...(here?.choices.length ? here.settled : [])].filter((node) => node !== this.over));
+  });
+
   /** How the thing would lie at the place in question: all turns that fit. */
   readonly turns: Choice[] = $derived.by(() => {
     if (this.pending) return this.turnsLike(this.pending);

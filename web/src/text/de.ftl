@@ -14,10 +14,13 @@ start-title = Brettspiele über Ameisen, Bienen und Termiten
 start-summary = Sofort spielen, gegen den Computer oder mit Freunden über einen Link. Auf die Regeln wird geachtet, und sie werden erklärt.
 start-games = Spiele
 start-play = { $game } spielen
-game-players = { $least } bis { $most } Personen
+game-players = { $most ->
+        [2] 2 Personen
+       *[other] { $least } bis { $most } Personen
+    }
 game-minutes = etwa { $minutes } Minuten
 game-designers = Ein Spiel von { $names }
-way-bots = Vier Bots, von der Larve bis zur Königin
+way-bots = Bots auf fünf Stufen, vom Anfänger bis zum Meister
 way-friends = Freunde kommen über einen Link, ohne Konto
 way-here = Mehrere Personen an einem Gerät
 way-rules = Klicke auf irgendetwas: Die Regel wird erklärt
@@ -209,8 +212,11 @@ asking-final = nur, wenn es nicht zurückgenommen werden kann
 asking-always = immer
 
 help-play = Stellen, an denen du handeln kannst, leuchten blau. Zeige auf eine und lies, was ein Klick tut und was er kostet.
+help-play-touch = Stellen, an denen du handeln kannst, leuchten blau. Tippe auf eine und lies, was sie tut; es geschieht nichts, bevor du bestätigst.
 help-why = Klicke auf irgendetwas anderes und erfahre, warum es jetzt nicht geht und welche Regel das sagt.
+help-why-touch = Tippe auf irgendetwas anderes und erfahre, warum es jetzt nicht geht und welche Regel das sagt.
 help-move = Ziehe den Tisch, um ihn zu verschieben; das Mausrad oder zwei Finger ändern die Größe.
+help-move-touch = Verschiebe den Tisch mit einem Finger; zwei Finger ändern die Größe.
 help-keys = Tasten
 help-tab = zum Tisch und zur ersten Stelle, an der du handeln kannst
 help-arrows = von einer solchen Stelle zur nächsten; gibt es keine, das Bild verschieben

@@ -14,10 +14,13 @@ start-title = Board games of ants, bees and termites
 start-summary = Play at once, against the computer or with friends by a link. The rules are looked after and explained.
 start-games = Games
 start-play = Play { $game }
-game-players = { $least } to { $most } players
+game-players = { $most ->
+        [2] 2 players
+       *[other] { $least } to { $most } players
+    }
 game-minutes = about { $minutes } minutes
 game-designers = A game by { $names }
-way-bots = Four bots, from larva to queen
+way-bots = Five levels of bots, from beginner to expert
 way-friends = Friends join by a link, without an account
 way-here = Several people at one device
 way-rules = Click anything: the rule is told
@@ -209,8 +212,11 @@ asking-final = only when it cannot be taken back
 asking-always = always
 
 help-play = Places where you may act shine in blue. Point at one to read what a click does and what it costs.
+help-play-touch = Places where you may act shine in blue. Tap one to read what it does; nothing happens before you confirm it.
 help-why = Click anything else to hear why it cannot be done now, and which rule says so.
+help-why-touch = Tap anything else to hear why it cannot be done now, and which rule says so.
 help-move = Drag the table to move it; the wheel or two fingers change its size.
+help-move-touch = Move the table with one finger; two fingers change its size.
 help-keys = Keys
 help-tab = to the table, and to the first place where you may act
 help-arrows = from one such place to the next; without one, move the picture

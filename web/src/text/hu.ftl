@@ -14,10 +14,13 @@ start-title = Társasjátékok hangyákról, méhekről és termeszekről
 start-summary = Játssz azonnal, a gép ellen vagy a barátaiddal egy linken át. A szabályokra ügyelünk, és el is magyarázzuk őket.
 start-games = Játékok
 start-play = Játék: { $game }
-game-players = { $least }–{ $most } játékos
+game-players = { $most ->
+        [2] 2 játékos
+       *[other] { $least }–{ $most } játékos
+    }
 game-minutes = körülbelül { $minutes } perc
 game-designers = Szerző: { $names }
-way-bots = Négy bot, a lárvától a királynőig
+way-bots = Botok öt szinten, a kezdőtől a mesterig
 way-friends = A barátok linkkel jönnek, fiók nélkül
 way-here = Többen egy készülék mellett
 way-rules = Kattints bármire: elmondjuk a szabályt
@@ -222,8 +225,11 @@ asking-final = csak ha nem vonható vissza
 asking-always = mindig
 
 help-play = Ahol tehetsz valamit, az kéken világít. Mutass rá, és olvasd el, mit tesz egy kattintás, és mibe kerül.
+help-play-touch = Ahol tehetsz valamit, az kéken világít. Koppints rá, és olvasd el, mit tesz; semmi sem történik, amíg meg nem erősíted.
 help-why = Kattints bármi másra, és megtudod, miért nem lehet most, és melyik szabály mondja.
+help-why-touch = Koppints bármi másra, és megtudod, miért nem lehet most, és melyik szabály mondja.
 help-move = Húzd az asztalt, hogy elmozdítsd; a görgő vagy két ujj változtatja a méretét.
+help-move-touch = Egy ujjal mozdítod az asztalt; két ujjal változtatod a méretét.
 help-keys = Billentyűk
 help-tab = az asztalhoz, és az első helyhez, ahol tehetsz valamit
 help-arrows = egyik ilyen helyről a másikra; ha nincs, a kép mozgatása

@@ -14,10 +14,13 @@ start-title = Bordspellen over mieren, bijen en termieten
 start-summary = Speel meteen, tegen de computer of met vrienden via een link. Op de regels wordt gelet en ze worden uitgelegd.
 start-games = Spellen
 start-play = Speel { $game }
-game-players = { $least } tot { $most } spelers
+game-players = { $most ->
+        [2] 2 spelers
+       *[other] { $least } tot { $most } spelers
+    }
 game-minutes = ongeveer { $minutes } minuten
 game-designers = Een spel van { $names }
-way-bots = Vier bots, van larve tot koningin
+way-bots = Bots op vijf niveaus, van beginner tot meester
 way-friends = Vrienden komen via een link, zonder account
 way-here = Meer mensen aan één apparaat
 way-rules = Klik op wat je wilt: de regel wordt uitgelegd
@@ -209,8 +212,11 @@ asking-final = alleen als het niet kan worden teruggenomen
 asking-always = altijd
 
 help-play = Plekken waar je iets kunt doen, lichten blauw op. Wijs er een aan en lees wat een klik doet en kost.
+help-play-touch = Plekken waar je iets kunt doen, lichten blauw op. Tik er een aan en lees wat het doet; er gebeurt niets voor je het bevestigt.
 help-why = Klik op iets anders en hoor waarom het nu niet kan en welke regel dat zegt.
+help-why-touch = Tik op iets anders en hoor waarom het nu niet kan en welke regel dat zegt.
 help-move = Sleep de tafel om hem te verschuiven; het muiswiel of twee vingers veranderen de grootte.
+help-move-touch = Verschuif de tafel met één vinger; twee vingers veranderen de grootte.
 help-keys = Toetsen
 help-tab = naar de tafel, en naar de eerste plek waar je iets kunt doen
 help-arrows = van de ene plek naar de volgende; is er geen, dan verschuift het beeld
