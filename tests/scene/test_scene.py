@@ -31,7 +31,7 @@ def node_elements(scene: Scene) -> dict[str, ET.Element]:
 
 def test_json_round_trips() -> None:
     text = Text("7", 12.5, "end", bold=True, dx=3)
-    node = Node("a", "dot", 1.5, 2, 36, 0.5, 4, "A dot", text, SEAT_TONES[0], True, (3, 4), (9, 8), 2)
+    node = Node("a", "dot", 1.5, 2, 36, 0.5, 4, "A dot", text, SEAT_TONES[0], True, (3, 4), (9, 8), 2, "b")
     scene = scene_of(node, Node("b", label="words", text=Text("words")))
     form = json.loads(json.dumps(scene.as_json()))
     assert form["scene"] == 1

@@ -109,6 +109,16 @@ def test_files_that_are_not_ours_cannot_be_read(person: Person, path: str) -> No
     assert person().ask("GET", path).status == 404
 
 
+def test_an_address_that_is_none_leads_back_to_the_start(person: Person) -> None:
+    typed = {"Accept": "text/html,*/*", "Accept-Language": "de"}
+    page = person().ask("GET", "/nonsense", headers=typed)
+    assert page.status == 404
+    text = page.content.decode()
+    assert "Unter dieser Adresse gibt es nichts." in text
+    assert '<a href="/">' in text
+    assert person().ask("GET", "/nonsense.js").content == b"There is nothing at this address."
+
+
 @pytest.mark.parametrize(
     ("message", "code"),
     [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { NodeForm, SceneForm } from "../src/lib/protocol";
-import { difference, nearestTurn, readScene, readingOrder, textPlace, thrown, withPicked } from "../src/lib/scene";
+import { difference, nearestTurn, readScene, readingOrder, textPlace, thrown, withEquals, withLit, withPicked } from "../src/lib/scene";
 
 function scene(...nodes: NodeForm[]): SceneForm {
   return { scene: 1, width: 100, height: 100, title: "", prompt: "", language: "en", nodes };
@@ -98,5 +98,19 @@ describe("reading order", () => {
       { id: "a", x: 10, y: 8 },
     ];
     expect(readingOrder(nodes).map((node) => node.id)).toEqual(["a", "b", "c", "d"]);
+  });
+});
+
+describe("equal things", () => {
+  it("are lit together", () => {
+    const nodes: NodeForm[] = [
+      { id: "one", sprite: "tile", actions: [7] },
+      { id: "two", sprite: "tile", like: "one" },
+      { id: "other", sprite: "tile" },
+    ];
+    const form: SceneForm = { scene: 1, width: 9, height: 9, title: "", prompt: "", language: "en", nodes };
+    const lit = (scene: ReturnType<typeof readScene>) => scene.nodes.filter((node) => node.actions.length).map((node) => node.id);
+    expect(lit(withEquals(readScene(form)))).toEqual(["one", "two"]);
+    expect(lit(withEquals(withLit(readScene(form), new Set())))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
@@ -84,6 +84,7 @@ class Node:
     A node without a sprite is a text. `quiet` nodes are decoration: they take no clicks and are not read out.
     `actions` are the legal actions of which this node is a part; `picked_at` is where it lies while it is
     picked for a set. `tumble` differs from throw to throw; it is 0 for what does not lie as it was thrown.
+    `like` is the id of a node that this one is as good as: one click means the same on both.
     """
 
     id: str
@@ -100,6 +101,7 @@ class Node:
     actions: tuple[int, ...] = ()
     picked_at: tuple[float, float] | None = None
     tumble: int = 0
+    like: str = ""
 
     @property
     def active(self) -> bool:
@@ -134,6 +136,8 @@ class Node:
             form["picked_at"] = list(self.picked_at)
         if self.tumble:
             form["tumble"] = self.tumble
+        if self.like:
+            form["like"] = self.like
         return form
 
     @classmethod
@@ -242,6 +246,12 @@ class Scene:
 
     def _repr_svg_(self) -> str:
         return self.to_svg()
+
+
+def first_equal(names: Sequence[str], things: Sequence[object], place: int) -> str:
+    """What a node at this place is `like`: the first that shows an equal thing; nothing if that is itself."""
+    first = things.index(things[place])
+    return names[first] if first != place else ""
 
 
 def with_choices(nodes: Iterable[Node], decision: Mapping[str, Any] | None) -> list[Node]:

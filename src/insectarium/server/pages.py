@@ -11,6 +11,9 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
+from insectarium.server.asking import language_of
+from insectarium.server.errors import say
+
 INDEX = "index.html"
 # Vite puts a hash of the content into the names of these.
 LASTING = "assets/"
@@ -22,6 +25,14 @@ NOT_BUILT = """<!doctype html>
 <p>The pages to play on have not been built into this installation.
 In a clone of the repository, <code>make web</code> builds them; then start the server again.</p>
 <p>Programs find the interface described at <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+</html>
+"""
+
+NOWHERE = """<!doctype html>
+<html lang="{language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Insectarium</title>
+<h1>{sentence}</h1>
+<p><a href="/">Insectarium</a></p>
 </html>
 """
 
@@ -54,7 +65,7 @@ class Pages:
             return HTMLResponse(NOT_BUILT)
         page = self._pages.get(name)
         if page is None:
-            return PlainTextResponse("There is nothing at this address.", status_code=404)
+            return _nowhere(request)
         headers = {
             "ETag": page.tag,
             "Vary": "Accept-Encoding",
@@ -67,6 +78,15 @@ class Pages:
                 page.packed, media_type=page.media, headers={**headers, "Content-Encoding": "gzip"}
             )
         return Response(page.plain, media_type=page.media, headers=headers)
+
+
+def _nowhere(request: Request) -> Response:
+    """People who mistype get a way back; programs and scripts a line."""
+    language = language_of(request)
+    sentence = say("error-not-found", language=language)
+    if "text/html" not in request.headers.get("accept", ""):
+        return PlainTextResponse(sentence, status_code=404)
+    return HTMLResponse(NOWHERE.format(language=language, sentence=sentence), status_code=404)
 
 
 def _page(name: str, content: bytes) -> Page:

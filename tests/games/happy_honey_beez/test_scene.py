@@ -96,3 +96,8 @@ def test_names_of_nodes_are_unique_and_words_stay_in_their_boxes(
     ids = [node.id for node in scene.nodes]
     assert len(ids) == len(set(ids))
     assert scene.to_svg().startswith("<svg")
+
+
+def test_of_equal_open_tiles_each_is_as_good_as_the_first(start: Start) -> None:
+    scene = scene_of(start, open="M H1b M")
+    assert [scene.node(f"open-{place}").like for place in (1, 2, 3, 4)] == ["", "", "open-1", ""]

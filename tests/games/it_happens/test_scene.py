@@ -148,3 +148,15 @@ def test_hills_of_an_own_file_have_sprites_of_their_own(tmp_path: Path) -> None:
     assert game.sheet.hill("01") == f"hill-{game.components_fingerprint}-01" != GAME.sheet.hill("01")
     assert set(game.sheet) != set(GAME.sheet)
     assert len(game.sheet) == len(list(game.sheet))
+
+
+@pytest.mark.parametrize(("seats", "tray"), [(2, ""), (3, "die-yellow-0")])
+def test_equal_dice_are_as_good_as_the_one_to_roll(seats: int, tray: str) -> None:
+    state = GAME.setup(seats=seats, seed=1)
+    scene = GAME.scene(GAME.view(state, 0))
+    assert [scene.node(f"die-yellow-{number}").like for number in range(3)] == ["", *["die-yellow-0"] * 2]
+    assert scene.node("die-red-1").like == ""
+    # With two colours to choose from a click on the tray would be a riddle.
+    assert scene.node("tray").like == tray
+    others = GAME.scene(GAME.view(state, 1)).nodes
+    assert not any(node.like for node in others)

@@ -116,7 +116,7 @@ def test_nested_effects_read_clearly_in_the_log(start: Start) -> None:
         for event in trial.do("use blue", "write e2", "chest 3", "write k1")
     ]
     assert told == [
-        "Maria uses blue 1.",
+        "Maria uses: blue 1.",
         "Maria writes 1 on e2 (blue).",
         'Maria marks a chest of "a free 0".',
         'Maria unlocks "a free 0".',

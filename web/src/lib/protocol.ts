@@ -42,6 +42,7 @@ export interface NodeForm {
   actions?: number[];
   picked_at?: [number, number];
   tumble?: number;
+  like?: string;
 }
 
 export interface AreaForm {

@@ -28,6 +28,8 @@ export interface SceneNode {
   actions: number[];
   pickedAt: { x: number; y: number } | null;
   tumble: number;
+  /** The node that this one is as good as. */
+  like: string;
 }
 
 /** What belongs together, such as the tiles of a nest, and the points where it is not finished. */
@@ -74,6 +76,7 @@ function readNode(form: NodeForm): SceneNode {
     actions: form.actions ?? [],
     pickedAt: form.picked_at ? { x: form.picked_at[0], y: form.picked_at[1] } : null,
     tumble: form.tumble ?? 0,
+    like: form.like ?? "",
   };
 }
 
@@ -87,6 +90,18 @@ export function withPicked(scene: Scene, picked: ReadonlySet<string>): Scene {
 export function withLit(scene: Scene, lit: ReadonlySet<string>): Scene {
   const nodes = scene.nodes.map((node) => (node.actions.length && !lit.has(node.id) ? { ...node, actions: [] } : node));
   return { ...scene, nodes };
+}
+
+/** What is as good as a lit node is lit with it. */
+export function withEquals(scene: Scene): Scene {
+  const actions = new Map(scene.nodes.map((node) => [node.id, node.actions]));
+  const nodes = scene.nodes.map((node) => (actions.get(node.like)?.length ? { ...node, actions: actions.get(node.like) ?? [] } : node));
+  return { ...scene, nodes };
+}
+
+/** The node that a click on this one means. */
+export function meantNode(node: SceneNode): string {
+  return node.like || node.id;
 }
 
 /** What has been thrown since the scene before; at the first sight of a table everything lies still. */

@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from insectarium.core.packed import i64, vec
+from insectarium.core.packed import append, i64, vec
+from insectarium.core.state import State
 from insectarium.games._ants.ants import ACTED, FOOD, NO_LOAD, WALKED
 from insectarium.games._ants.building import Building
 from insectarium.games._ants.codes import BUY, BUY_AND_LAY, COLLECT, DRAW, FEED, LAY, LEAVE, RAISE, WALK
@@ -97,11 +98,16 @@ class Deeds(Building):
         """A tile that was just laid is worth what it is with the best ant on it."""
         if self.phase != PUTTING:
             return super().evaluations()
-        best = vec[float]()
+        best: State = self
+        most = 0.0
         for action in self.legal_actions():
             after = self.clone()
             after.advance(action)
-            values = after.evaluations()
-            if len(best) == 0 or values[self.active] > best[self.active]:
-                best = values
-        return best
+            worth = after.evaluate(self.active)
+            if best is self or worth > most:
+                best = after
+                most = worth
+        values = vec[float]()
+        for seat in range(self.seats):
+            values = append(values, most if seat == self.active else best.evaluate(seat))
+        return values

@@ -16,6 +16,7 @@ from insectarium.games._hexes.letters import fitting, shortened, width_of
 from insectarium.games._hexes.nodes import hand_node
 from insectarium.games._hexes.scene_parts import Box, badge_node, hand_places, words_node
 from insectarium.scene import SEAT_SHAPES, SEAT_TONES, Node, Text
+from insectarium.scene.model import first_equal
 from insectarium.scene.palette import INK, INK_SOFT, PAPER_DEEP
 
 NAME, LEAST_NAME, NAME_LEFT = 20.0, 15.0, 58.0
@@ -144,7 +145,10 @@ def _hand(hand: list[str], heaps: int, seat: int, box: Box, sheet: AntSheet, wor
     room = Box(box.x + left, box.y + top, box.width - left - 10, box.height - top - 6)
     scale, spots = hand_places(len(hand), room, (WIDTH + 6, 2 * SIZE + 4), 1.1)
     nodes = []
+    names = [hand_node(seat, place) for place in range(len(hand))]
     for place, code in enumerate(hand):
         label = words.say("label-hand", tile=words.tile(sheet.kinds[code]), who=words.names[seat])
-        nodes.append(Node(hand_node(seat, place), sheet.tile(code), *spots[place], 0, scale, LAYER, label))
+        like = first_equal(names, hand, place)
+        tile = Node(names[place], sheet.tile(code), *spots[place], 0, scale, LAYER, label, like=like)
+        nodes.append(tile)
     return nodes

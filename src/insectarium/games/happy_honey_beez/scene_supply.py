@@ -13,6 +13,7 @@ from insectarium.games._hexes.picture import Point
 from insectarium.games._hexes.scene_parts import Box, pile_node
 from insectarium.games.happy_honey_beez.nodes import open_node
 from insectarium.scene import Node
+from insectarium.scene.model import first_equal
 
 TITLE = 32.0
 STOCK_TITLE = 90.0
@@ -31,7 +32,8 @@ def open_nodes(table: dict[str, Any], places: Layout, sheet: BeeSheet, words: Be
             nodes.append(Node(name, "gap", *at, 0, scale, LAYER, words.own("label-empty-open")))
         else:
             label = words.own("label-open", tile=words.tile(sheet.kinds[code]), price=table["price"])
-            nodes.append(Node(name, sheet.tile(code), *at, 0, scale, LAYER + 1, label))
+            like = first_equal([open_node(each) for each in range(len(spots))], table["open"], place)
+            nodes.append(Node(name, sheet.tile(code), *at, 0, scale, LAYER + 1, label, like=like))
     left = len(table["supply"])
     label = words.own("label-supply", tiles=left)
     nodes.append(pile_node("supply", "back-plain", "gap", pile, round(scale * 0.86, 3), left, label))

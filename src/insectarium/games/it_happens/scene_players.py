@@ -97,11 +97,37 @@ def _hand(view: View, player: Mapping[str, Any], colour: int, card: Card) -> lis
         held = [*_third_dice(table["players"][-1], colour), *held]
     nodes = []
     step = _die_step(view, card)
+    equals = {_kind(name): name for name in dice_to_roll(view) if colour == view["decision"]["seat"]}
     for number, (of_colour, which) in enumerate(reversed([one for one in held if one != rolled])):
         x, y = card.left + card.width - 26 - step * number, card.top + 33
         name, label = die_node(COLOURS[of_colour], which), LETTERS[of_colour]
-        nodes.append(Node(name, die_name(of_colour, 0), x, y, 0, 0.68, DIE_LAYER, label))
+        like = equals.get(_kind(name), name)
+        nodes.append(
+            Node(
+                name,
+                die_name(of_colour, 0),
+                x,
+                y,
+                0,
+                0.68,
+                DIE_LAYER,
+                label,
+                like="" if like == name else like,
+            )
+        )
     return nodes
+
+
+def _kind(die: str) -> str:
+    return die.rpartition("-")[0]
+
+
+def dice_to_roll(view: View) -> list[str]:
+    """The nodes of the dice that can be rolled now."""
+    if view["decision"] is None or view["table"]["die"] is not None:
+        return []
+    nodes = [node for choice in view["decision"]["choices"] for node in choice["nodes"]]
+    return [node for node in nodes if node.startswith("die-")]
 
 
 def _most_dice(view: View) -> int:
@@ -127,7 +153,7 @@ def _things(player: Mapping[str, Any], colour: int, card: Card, words: SceneWord
         line, slot = divmod(place, per_line)
         label = words.tell("label-things", thing=words.thing(thing), count=count)
         shown = f"×{count}" if count != 1 or thing == "worm" else ""
-        number = Text(shown, 16, "start", bold=True, colour=INK if count else INK_SOFT, dx=11, dy=15)
+        number = Text(shown, 16, "start", bold=True, colour=INK if count else INK_SOFT, dx=1, dy=20)
         at = (card.left + 32 + slot * THING_STEP, card.top + 86 + line * 44)
         nodes.append(Node(f"{thing}-of-{colour}", thing, *at, 0, 1.0, SIGN_LAYER, label, number))
     return nodes

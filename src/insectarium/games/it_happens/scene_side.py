@@ -13,7 +13,7 @@ from insectarium.games.it_happens.scene_layout import (
     line_y,
     panel_width,
 )
-from insectarium.games.it_happens.scene_players import badge, has_won
+from insectarium.games.it_happens.scene_players import badge, dice_to_roll, has_won
 from insectarium.games.it_happens.scene_words import SceneWords
 from insectarium.games.it_happens.sprites_dice import die_name
 from insectarium.games.it_happens.state import COLOURS
@@ -58,8 +58,8 @@ def tray_nodes(view: View, at: Point, words: SceneWords) -> list[Node]:
     """The die that has been rolled, the odds of a higher number, and the sign to skip the turn."""
     left, top = at
     centre = (left + 80, top + 60)
-    nodes = [Node("tray", "tray", *centre, layer=1, label=words.tell("label-tray"))]
     die = view["table"]["die"]
+    nodes = [_tray(dice_to_roll(view), centre, words)]
     if die is not None:
         colour = COLOURS.index(die["colour"])
         label = words.tell("label-die", number=die["number"], who=words.player(die["colour"]))
@@ -75,6 +75,14 @@ def tray_nodes(view: View, at: Point, words: SceneWords) -> list[Node]:
         label = words.tell("label-skip")
         nodes.append(Node(SKIP_NODE, "skip", left + 262, top + 80, 0, 1, SIGN_LAYER, label, skip))
     return nodes
+
+
+def _tray(dice: list[str], at: Point, words: SceneWords) -> Node:
+    """Where only one die can be rolled, the tray is as good as the die, and easier to hit."""
+    if len(dice) != 1:
+        return Node("tray", "tray", *at, layer=1, label=words.tell("label-tray"))
+    text = Text(words.tell("scene-roll"), 24, bold=True)
+    return Node("tray", "tray", *at, layer=1, label=words.tell("label-tray"), text=text, like=dice[0])
 
 
 def supply_nodes(view: View, at: Point, words: SceneWords) -> list[Node]:

@@ -241,6 +241,7 @@ scene-outcome = { $winners ->
 scene-third-wins = Die dritte Farbe gewinnt mit { $points } Punkten.
 scene-round = Runde { $round } von { $rounds }
 scene-total = Summe
+scene-roll = Würfeln
 scene-skip = Aussetzen
 scene-odds = { $higher ->
         [0] keine Seite ist höher

@@ -241,6 +241,7 @@ scene-outcome = { $winners ->
 scene-third-wins = The third colour wins with { $points } points.
 scene-round = Round { $round } of { $rounds }
 scene-total = Total
+scene-roll = Roll
 scene-skip = Skip
 scene-odds = { $higher ->
         [0] no side is higher

@@ -285,6 +285,7 @@ scene-round = { $rounds } fordulóból { $round ->
        *[other] a { $round }.
     }
 scene-total = Összesen
+scene-roll = Dobás
 scene-skip = Kihagyás
 scene-odds = { $higher ->
         [0] egyik oldal sem nagyobb

@@ -244,6 +244,7 @@ scene-outcome = { $winners ->
 scene-third-wins = De derde kleur wint met { $points } punten.
 scene-round = Ronde { $round } van { $rounds }
 scene-total = Totaal
+scene-roll = Gooien
 scene-skip = Overslaan
 scene-odds = { $higher ->
         [0] geen kant is hoger

@@ -280,7 +280,7 @@ scene-stacks-out = Stapel zu Ende: { $stacks } von 2
 scene-open = Offene Plättchen
 scene-price = Nächstes
 scene-stock = Vorrat
-scene-supply = Noch zu schlüpfen
+scene-supply = Ungeschlüpft
 label-stack = { $stack ->
         [meadow] Stapel der Wiesen
         [hive] Stapel der Waben

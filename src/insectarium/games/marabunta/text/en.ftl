@@ -178,8 +178,8 @@ event-choose = { $pool ->
         [tile] { $who } takes the pool with the tile.
        *[dice] { $who } takes the pool without the tile.
     }
-event-use = { $who } uses { name-element }.
-event-repeat = { $who } repeats { name-element }.
+event-use = { $who } uses: { name-element }.
+event-repeat = { $who } repeats: { name-element }.
 event-write = { $who } writes { $number } on { name-hex }.
 event-anthill = { $who } crosses out an anthill; { $left ->
         [0] none is left.

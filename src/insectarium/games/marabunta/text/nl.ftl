@@ -178,8 +178,8 @@ event-choose = { $pool ->
         [tile] { $who } neemt de groep met de tegel.
        *[dice] { $who } neemt de groep zonder de tegel.
     }
-event-use = { $who } gebruikt { name-element }.
-event-repeat = { $who } herhaalt { name-element }.
+event-use = { $who } gebruikt: { name-element }.
+event-repeat = { $who } herhaalt: { name-element }.
 event-write = { $who } schrijft { $number } op { name-hex }.
 event-anthill = { $who } streept een mierenhoop door; { $left ->
         [0] er is er geen over.
