@@ -191,6 +191,23 @@ def test_a_match_against_a_bot_goes_on_after_a_crash(database: Path) -> None:
         assert act_once(again, random.Random(2))["ok"]
 
 
+def test_a_match_of_another_version_is_told_and_hurts_no_other(database: Path) -> None:
+    server = ServerProcess(database, "--bot-pause", "0").start()
+    ada = Client(server.url)
+    old, new = (ada.open(ME, HOT)["match"] for _ in range(2))
+    server.stop()
+    # What another version of the game allowed.
+    with_store(database, lambda store: store.append(old, 1, Entry("action", 0, action="take 99"), 0))
+    with server:
+        reply = ada.ask("GET", f"/api/matches/{old}/record")
+        assert (reply.status, reply.json()["error"]["code"]) == (409, "other-version")
+        with ada.live(old, hello=False) as live:
+            goodbye = live.rest()
+        assert (goodbye["code"], goodbye["again"]) == ("other-version", False)
+        with ada.live(new) as live:
+            assert act_once(live, random.Random(1))["ok"]
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="limits the size of files with prlimit")
 def test_a_full_disk_loses_nothing_that_was_acknowledged(database: Path) -> None:
     import resource

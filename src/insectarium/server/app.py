@@ -114,6 +114,9 @@ def _fault_response(fault: Exception, ask: Ask) -> Response:
     if isinstance(fault, NotStored):
         log.error("not stored: %s", fault)
         return error_response(ApiError("not-stored"), ask.language)
+    if isinstance(fault, TableError):
+        log.error("cannot be loaded: %s", fault)
+        return error_response(ApiError("other-version"), ask.language)
     log.error("%s %s", ask.request.method, ask.request.url.path, exc_info=fault)
     return error_response(ApiError("broken"), ask.language)
 
@@ -156,7 +159,14 @@ async def live_connection(socket: WebSocket) -> None:
     hall, language = house.hall, language_of(socket)
     person = hall.keeper.person_of(key_given(socket)) or ""
     await socket.accept()
-    live = await _table_for(hall, socket, person)
+    try:
+        live = await _table_for(hall, socket, person)
+    except (NotStored, TableError) as fault:
+        log.error("cannot be loaded: %s", fault)
+        await _turn_away(
+            socket, language, "other-version" if isinstance(fault, TableError) else "not-allowed"
+        )
+        return
     if live is None or hall.closing or hall.connections >= MOST_CONNECTIONS:
         reason = "not-allowed" if live is None else "closing"
         await _turn_away(socket, language, reason)
@@ -173,11 +183,7 @@ async def live_connection(socket: WebSocket) -> None:
 
 async def _table_for(hall: Hall, socket: WebSocket, person: str) -> LiveTable | None:
     match = str(socket.path_params["match"])
-    try:
-        live = await hall.find(match) if len(match) <= 64 else None
-    except (NotStored, TableError) as fault:
-        log.error("match %s cannot be loaded: %s", match, fault)
-        return None
+    live = await hall.find(match) if len(match) <= 64 else None
     allowed = live is not None and (
         live.may_see(person) or may_watch(hall, live, socket.query_params.get("token"))
     )

@@ -27,6 +27,7 @@ STATUS = {
     "no-free-seat": 409,
     "not-over": 409,
     "stale": 409,
+    "other-version": 409,
     "too-large": 413,
     "not-json": 415,
     "too-many": 429,

@@ -16,6 +16,7 @@ error-too-many = Zu viele Anfragen; versuche es in { $seconds ->
        *[other] { $seconds } Sekunden
     } wieder.
 error-not-stored = Das ließ sich nicht auf die Platte schreiben und wurde deshalb nicht getan. Was vorher getan wurde, ist nicht verloren.
+error-other-version = Diese Partie wurde mit einer anderen Version des Spiels gespielt und kann hier nicht weitergehen. Nichts davon ist verloren.
 error-broken = Im Server ist etwas schiefgegangen. Nichts wurde verändert.
 error-closing = Der Server wird beendet; komm gleich wieder.
 error-bad-token = Dieser Link ist nicht (mehr) gültig.
@@ -44,6 +45,7 @@ bye-closing = Der Server wird beendet; komm gleich wieder.
 bye-slow = Diese Verbindung liest nicht, was ihr gesendet wird.
 bye-too-many = Zu viele Nachrichten.
 bye-not-allowed = Diese Partie gibt es nicht, oder sie ist nicht für dich bestimmt.
+bye-other-version = Diese Partie wurde mit einer anderen Version des Spiels gespielt und kann hier nicht weitergehen. Nichts davon ist verloren.
 bye-silent = Von dir war nichts zu hören.
 
 option-yes = ja

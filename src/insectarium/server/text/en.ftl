@@ -16,6 +16,7 @@ error-too-many = Too many requests; try again in { $seconds ->
        *[other] { $seconds } seconds.
     }
 error-not-stored = This could not be written to the disk, so it was not done. Nothing that was done before is lost.
+error-other-version = This match was played with another version of the game, so it cannot go on here. Nothing of it is lost.
 error-broken = Something went wrong in the server. Nothing was changed.
 error-closing = The server is closing; come back in a moment.
 error-bad-token = This link is not, or no longer, valid.
@@ -44,6 +45,7 @@ bye-closing = The server is closing; come back in a moment.
 bye-slow = This connection does not read what is sent to it.
 bye-too-many = Too many messages.
 bye-not-allowed = There is no such match, or it is not for you to see.
+bye-other-version = This match was played with another version of the game, so it cannot go on here. Nothing of it is lost.
 bye-silent = Nothing was heard from you.
 
 option-yes = yes

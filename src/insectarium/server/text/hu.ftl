@@ -13,6 +13,7 @@ error-wrong-origin = Ez a kérés egy másik webhelyről jön, ezért nem kap v�
 error-wrong-host = Ez a szerver nem válaszol { $host } néven.
 error-too-many = Túl sok kérés; próbáld újra { $seconds } másodperc múlva.
 error-not-stored = Ezt nem lehetett lemezre írni, ezért nem történt meg. Ami korábban megtörtént, nem vész el.
+error-other-version = Ezt a játszmát a játék egy másik változatával játszották, ezért itt nem folytatható. Semmi sem veszett el belőle.
 error-broken = Hiba történt a szerverben. Semmi sem változott.
 error-closing = A szerver leáll; gyere vissza kicsit később.
 error-bad-token = Ez a hivatkozás nem, vagy már nem érvényes.
@@ -41,6 +42,7 @@ bye-closing = A szerver leáll; gyere vissza kicsit később.
 bye-slow = Ez a kapcsolat nem olvassa, amit kap.
 bye-too-many = Túl sok üzenet.
 bye-not-allowed = Nincs ilyen játszma, vagy nem láthatod.
+bye-other-version = Ezt a játszmát a játék egy másik változatával játszották, ezért itt nem folytatható. Semmi sem veszett el belőle.
 bye-silent = Nem érkezett tőled semmi.
 
 option-yes = igen

@@ -16,6 +16,7 @@ error-too-many = Te veel aanvragen; probeer het over { $seconds ->
        *[other] { $seconds } seconden
     } opnieuw.
 error-not-stored = Dit kon niet naar de schijf worden geschreven en is dus niet gedaan. Wat eerder gedaan is, gaat niet verloren.
+error-other-version = Deze partij is met een andere versie van het spel gespeeld en kan hier niet verdergaan. Er is niets van verloren.
 error-broken = Er ging iets mis in de server. Er is niets veranderd.
 error-closing = De server sluit; kom zo terug.
 error-bad-token = Deze link is niet (meer) geldig.
@@ -44,6 +45,7 @@ bye-closing = De server sluit; kom zo terug.
 bye-slow = Deze verbinding leest niet wat haar wordt gestuurd.
 bye-too-many = Te veel berichten.
 bye-not-allowed = Deze partij bestaat niet of is niet voor jou bestemd.
+bye-other-version = Deze partij is met een andere versie van het spel gespeeld en kan hier niet verdergaan. Er is niets van verloren.
 bye-silent = Er werd niets van je gehoord.
 
 option-yes = ja
