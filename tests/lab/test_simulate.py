@@ -16,6 +16,7 @@ import pytest
 from insectarium.bots import Bot
 from insectarium.core.manifest import BadSetup
 from insectarium.core.packed import i64
+from insectarium.core.registry import load
 from insectarium.core.state import State
 from insectarium.lab import match
 from insectarium.lab.match import Outcome, Plan, seating
@@ -220,3 +221,12 @@ def _lives(pid: int) -> bool:
     except ProcessLookupError:
         return False
     return True
+
+
+def test_a_match_without_an_end_is_a_draw(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(match, "MOST_DECISIONS", 5)
+    plan = Plan("micropolis", ("random", "greedy", "random"), 1, {}, None)
+    outcome = match.play_match(load("micropolis"), plan, 0)
+    assert outcome is not None
+    assert outcome.steps == 5
+    assert outcome.wins == (1 / 3, 1 / 3, 1 / 3)

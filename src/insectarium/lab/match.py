@@ -14,6 +14,9 @@ from insectarium.core.game import Game
 from insectarium.core.manifest import Setting
 from insectarium.core.rng import Rng
 
+# Many times the longest match that came to its end. Some rules let players wait for each other for ever.
+MOST_DECISIONS = 10_000
+
 
 @dataclass(frozen=True)
 class Plan:
@@ -82,7 +85,10 @@ def play_sitting(
     make: Callable[[str, str], Bot] | None = None,
     clock: Callable[[int, float], None] | None = None,
 ) -> Outcome | None:
-    """Play this one; `clock` hears of every decision: the entry, and the seconds it thought."""
+    """Play this one; `clock` hears of every decision: the entry, and the seconds it thought.
+
+    A match that has no end after MOST_DECISIONS is a draw with the points of that moment.
+    """
     seats, count = sitting.seats, len(sitting.entries)
     entry_at = {seat: entry for entry, seat in enumerate(seats)}
     maker = make or make_bot
@@ -91,7 +97,7 @@ def play_sitting(
     deals = [Rng.seeded(f"{sitting.bots}/{entry}/deals") for entry in range(count)]
     state = game.setup(seats=count, seed=sitting.deal, options=sitting.options)
     decisions, thinking = [0] * count, [0.0] * count
-    while not state.is_over():
+    while not state.is_over() and sum(decisions) < MOST_DECISIONS:
         if stopped():
             return None
         entry = entry_at[int(state.seat_to_act())]
@@ -103,7 +109,7 @@ def play_sitting(
         if clock is not None:
             clock(entry, spent)
         state.advance(action)
-    winners = [int(seat) for seat in state.winners()]
+    winners = [int(seat) for seat in state.winners()] or list(seats)
     scores = state.scores()
     return Outcome(
         number=sitting.number,

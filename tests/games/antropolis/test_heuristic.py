@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+import insectarium
+from insectarium.bots import ask, make_bot
 from insectarium.games._ants.ants import QUEEN
 from insectarium.games._ants.logistics import Regions
 from insectarium.games._hexes.walking import mask_of
@@ -63,3 +65,17 @@ def test_only_a_thorough_look_sees_what_another_seat_can_do_with_its_tiles(start
 
     assert rival("N1a", thorough=False) == rival("F1a", thorough=False)
     assert rival("N1a", thorough=True) > rival("F1a", thorough=True)
+
+
+def test_two_players_who_need_not_lay_a_tile_do_not_wait_for_each_other() -> None:
+    """ANC-037: with this deal and less weight on laying, both passed for ever."""
+    name = "antropolis/first/2/9"
+    state = insectarium.load("antropolis").setup(seats=2, seed=name, options=FIRST)
+    bots = [make_bot("greedy", f"{name}/{seat}") for seat in range(2)]
+    deals = [insectarium.Rng.seeded(f"{name}/{seat}/deals") for seat in range(2)]
+    for _ in range(1000):
+        if state.is_over():
+            break
+        seat = int(state.seat_to_act())
+        state.apply(ask(bots[seat], state, seat, deals[seat]))
+    assert state.is_over()
