@@ -23,7 +23,7 @@ SECONDS_BETWEEN_PAUSES: Final = 0.005
 ITERATIONS_BETWEEN_LOOKS: Final[i64] = 16
 DECIDED: Final = 0.25
 # How many lines of play a thorough look at an action is worth (decision 7).
-LINES_IN_A_THOROUGH_LOOK: Final[i64] = 5
+LINES_IN_A_THOROUGH_LOOK: Final[i64] = 20
 
 
 class SearchBot(Bot):
