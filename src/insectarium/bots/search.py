@@ -22,6 +22,8 @@ SECONDS_BETWEEN_PAUSES: Final = 0.005
 # choices are the same (decision 7).
 ITERATIONS_BETWEEN_LOOKS: Final[i64] = 16
 DECIDED: Final = 0.25
+# How many lines of play a thorough look at an action is worth (decision 7).
+LINES_IN_A_THOROUGH_LOOK: Final[i64] = 20
 
 
 class SearchBot(Bot):
@@ -175,6 +177,7 @@ class SearchBot(Bot):
         seat = state.seat_to_act()
         legal = state.legal_actions()
         self.slots_held += i64(len(legal))
+        lines = LINES_IN_A_THOROUGH_LOOK if state.ends_turns_clearly() else 1
         best: i64 = UNKNOWN
         for action in legal:
             after = state.clone()
@@ -182,7 +185,7 @@ class SearchBot(Bot):
             chances = after.chances()
             slot = node.add(action)
             node.available[slot] += 1
-            node.learn(slot, chances)
+            node.learn(slot, chances, lines)
             if best == UNKNOWN or chances[seat] > self.best_chances[seat]:
                 best = slot
                 self.best_chances = chances

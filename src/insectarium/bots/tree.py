@@ -81,12 +81,12 @@ class Node:
                     chosen = slot
         return chosen
 
-    def learn(self, slot: i64, chances: vec[float]) -> None:
-        """One more line of play through this slot came out so."""
-        self.visits[slot] += 1
+    def learn(self, slot: i64, chances: vec[float], lines: i64 = 1) -> None:
+        """One more line of play through this slot came out so, or something as telling as several."""
+        self.visits[slot] += lines
         first = slot * self.seats
         for seat in range(self.seats):
-            self.totals[first + seat] += chances[seat]
+            self.totals[first + seat] += float(lines) * chances[seat]
 
     def favourite(self, seat: i64) -> i64:
         """The slot that was tried most; among equals the one that went best for this seat."""
