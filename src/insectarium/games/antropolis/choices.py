@@ -13,7 +13,14 @@ from insectarium.games._ants.table import PUTTING, AntTable
 from insectarium.games._ants.tables import FOREST
 from insectarium.games._hexes.board import SPOTS_PER_TILE
 from insectarium.games._hexes.codes import action_of
-from insectarium.games._hexes.walking import EVERYBODY, mask_of, mask_of_seat, mask_of_type, reachable
+from insectarium.games._hexes.walking import (
+    EVERYBODY,
+    mask_of,
+    mask_of_seat,
+    mask_of_type,
+    on_every_ground,
+    reachable,
+)
 from insectarium.games.antropolis.codes import PUT_WORKER
 from insectarium.games.antropolis.state import ACTING, ANTS_PER_SEAT, QUEENS
 
@@ -21,8 +28,7 @@ from insectarium.games.antropolis.state import ACTING, ANTS_PER_SEAT, QUEENS
 def _queens_of_others(seat: i64) -> vec[i64]:
     """What blocks the way of this seat's ants, the same on every ground."""
     # ANT-064, ANT-065, ANT-A19, ANT-A20, ANT-A21, ANC-057
-    mask = mask_of_type(QUEEN) & ~mask_of(seat, QUEEN)
-    return vec[i64]([mask, mask, mask])
+    return on_every_ground(mask_of_type(QUEEN) & ~mask_of(seat, QUEEN))
 
 
 BLOCKED_BY: Final[list[vec[i64]]] = [
