@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import insectarium
-from insectarium.bots.search import SearchBot
+from insectarium.bots.search import LINES_IN_A_THOROUGH_LOOK, SearchBot
 from insectarium.bots.tree import Node
 from insectarium.core.rng import Rng
 from insectarium.core.state import State
@@ -63,7 +63,7 @@ def test_a_line_of_play_ends_where_dice_decide() -> None:
     assert bot.path == []
 
 
-def test_a_turn_that_is_about_to_begin_is_played_first_unless_the_end_of_a_turn_is_clear(
+def test_a_turn_that_is_about_to_begin_is_played_first_unless_judgements_are_thorough(
     nim: Callable[..., State], thorough_nim: Callable[..., State]
 ) -> None:
     for game, looks_into_it in ((nim, True), (thorough_nim, False)):
@@ -72,11 +72,22 @@ def test_a_turn_that_is_about_to_begin_is_played_first_unless_the_end_of_a_turn_
         bot.think(state)
         replies = [child for child in bot.root.children if child is not None]
         assert [len(reply.actions) > 0 for reply in replies] == [looks_into_it]
-        assert not state.ends_turns_clearly()
+        assert not state.is_thorough()
         # The third line comes there again and looks into it.
         bot.iterations = 60
         bot.think(state)
         assert any(child is not None and len(child.actions) > 0 for child in bot.root.children)
+
+
+def test_a_thorough_look_counts_as_many_lines_of_play(
+    nim: Callable[..., State], thorough_nim: Callable[..., State]
+) -> None:
+    for game, lines in ((nim, 1), (thorough_nim, LINES_IN_A_THOROUGH_LOOK)):
+        state = game(20, 2)
+        bot = SearchBot(1, iterations=1)
+        bot.think(state)
+        # The one line of play went on from the action that looked best.
+        assert sorted(bot.root.visits) == [lines] * (len(state.legal_actions()) - 1) + [lines + 1]
 
 
 def test_a_search_without_a_bound_is_refused() -> None:

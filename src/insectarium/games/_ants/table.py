@@ -12,7 +12,7 @@ from insectarium.games._ants.tables import NEST, ROWS, AntTables
 from insectarium.games._ants.tiles import GROUNDS
 from insectarium.games._hexes.board import NONE
 from insectarium.games._hexes.facts import spot_facts
-from insectarium.games._hexes.supply import EMPTY, Market, Piles, each_once, redeal_with_box
+from insectarium.games._hexes.supply import Market, Piles, each_once, redeal_with_box
 from insectarium.games._hexes.table import HexTable
 
 # ANT-C05, ANC-019, SUP-023
@@ -138,7 +138,7 @@ class AntTable(HexTable):
     def be_thorough(self) -> None:
         self.thorough = True
 
-    def ends_turns_clearly(self) -> bool:
+    def is_thorough(self) -> bool:
         return self.thorough
 
     def is_looked_at(self, seat: i64) -> bool:
@@ -151,7 +151,6 @@ class AntTable(HexTable):
     # Tiles
 
     def must_join(self, kind: i64) -> bool:
-        """Whether a tile of this kind needs a side that can be walked through."""
         # ANT-035, ANT-036, SUP-045, SUP-046
         if not self.rules.first_edition:
             return self.rules.join_required
@@ -185,14 +184,6 @@ class AntTable(HexTable):
             if self.any_fits(self.piles.pile[row]):
                 return False
         return not self.any_fits(self.market.open)
-
-    def any_fits(self, kinds: vec[i64]) -> bool:
-        """Whether one of these tiles can be laid somewhere."""
-        fits = False
-        for kind in kinds:
-            if kind != EMPTY and not fits:
-                fits = self.board.fits_somewhere(kind, self.must_join(kind))
-        return fits
 
     def place_facts(self, spot: i64) -> dict[str, int | str]:
         """What an event tells of a spot of the board."""

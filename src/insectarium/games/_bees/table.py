@@ -12,7 +12,6 @@ from insectarium.games._bees.tables import BeeTables
 from insectarium.games._bees.tiles import GROUNDS
 from insectarium.games._hexes.board import SPOTS_PER_TILE
 from insectarium.games._hexes.facts import spot_facts
-from insectarium.games._hexes.supply import EMPTY
 from insectarium.games._hexes.table import HexTable
 
 # The phases with which a turn begins. Each game adds those in which its bees act, and the end.
@@ -73,14 +72,6 @@ class BeeTable(HexTable):
         """What the next tile of this turn costs."""
         # HHB-056, HHB-059, KBA-032
         return self.rules.prices[self.laid] if self.laid < i64(len(self.rules.prices)) else 0
-
-    def any_fits(self, kinds: vec[i64]) -> bool:
-        """Whether any of these tiles can be laid somewhere; places without a tile do not count."""
-        fits = False
-        for kind in kinds:
-            if kind != EMPTY and not fits:
-                fits = self.board.fits_somewhere(kind, False)
-        return fits
 
     def place_facts(self, spot: i64) -> dict[str, int | str]:
         """What an event tells of a spot of the board."""

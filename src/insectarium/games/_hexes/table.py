@@ -7,6 +7,7 @@ from insectarium.core.packed import i64, vec
 from insectarium.core.rng import Rng
 from insectarium.core.state import NOBODY, State
 from insectarium.games._hexes.board import HexBoard
+from insectarium.games._hexes.supply import EMPTY
 from insectarium.games._hexes.tiles import TileKinds
 from insectarium.games._hexes.track import ScoreTrack
 
@@ -58,6 +59,18 @@ class HexTable(State):
             self.board = self.board.clone()
             self.board_is_shared = False
         self.board.lay(where >> 3, kind, where & 7)
+
+    def must_join(self, kind: i64) -> bool:
+        """Whether a tile of this kind needs a side that can be walked through."""
+        return False
+
+    def any_fits(self, kinds: vec[i64]) -> bool:
+        """Whether any of these tiles can be laid somewhere; places without a tile do not count."""
+        fits = False
+        for kind in kinds:
+            if kind != EMPTY and not fits:
+                fits = self.board.fits_somewhere(kind, self.must_join(kind))
+        return fits
 
     def is_over(self) -> bool:
         return self.phase == self.over
