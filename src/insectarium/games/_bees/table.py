@@ -41,22 +41,30 @@ class BeeRules:
 
 
 class BeeTable(HexTable):
+    bees: Bees
+
     def __init__(self, seats: i64, rules: BeeRules, tables: BeeTables, rng: Rng) -> None:
-        super().__init__(seats, rng, tables.kinds, rules.phases, rules.over, rules.start_points)
+        super().__init__(seats, rng, rules.phases, rules.over)
         self.rules = rules
         self.tables = tables
-        self.bees = Bees(seats, rules.bees)
         # Tiles that left the game because none of the open ones could be laid.
         self.removed: vec[i64] = vec[i64]()
-        self.pollen: vec[i64] = vec[i64]([0] * seats)
-        self.jar: vec[i64] = vec[i64]([0] * seats)
+        self.pollen: vec[i64] = vec[i64]()
+        self.jar: vec[i64] = vec[i64]()
         # HHB-027, KBA-024
         self.pollen_supply: i64 = rules.pollen_tokens
         self.honey_supply: i64 = rules.honey_tokens
-        self.hive_points: vec[i64] = vec[i64]([0] * seats)
+        self.hive_points: vec[i64] = vec[i64]()
+
+    def unpack(self) -> None:
+        self.unpack_hexes(self.tables.kinds, self.rules.start_points)
+        self.bees = Bees(self.seats, self.rules.bees)
+        self.pollen = vec[i64]([0] * self.seats)
+        self.jar = vec[i64]([0] * self.seats)
+        self.hive_points = vec[i64]([0] * self.seats)
 
     def copy_table_into(self, other: BeeTable) -> None:
-        """Make `other`, freshly built for the same match, equal to this."""
+        """Make `other`, made for the same match and still bare, equal to this."""
         self.copy_hexes_into(other)
         other.bees = self.bees.clone()
         other.removed = self.removed[:]

@@ -13,17 +13,20 @@ from insectarium.games._hexes.track import ScoreTrack
 
 
 class HexTable(State):
-    """A game tells the names of its phases, and which of them is the end."""
+    """A game tells the names of its phases, and which of them is the end.
 
-    def __init__(
-        self, seats: i64, rng: Rng, kinds: TileKinds, phases: list[str], over: i64, start_points: i64
-    ) -> None:
+    What is made here is bare: `unpack` takes what a new table needs out of the box, and a clone, of which a
+    search makes many thousands, gets everything from where it was cloned.
+    """
+
+    board: HexBoard
+    track: ScoreTrack
+
+    def __init__(self, seats: i64, rng: Rng, phases: list[str], over: i64) -> None:
         super().__init__(seats, rng)
-        self.board = HexBoard(kinds)
         # Clones have the same board until one of them lays a tile: pieces move much more often.
         self.board_is_shared = False
-        self.track = ScoreTrack(seats, start_points)
-        self.lost_points: vec[i64] = vec[i64]([0] * seats)
+        self.lost_points: vec[i64] = vec[i64]()
         self.phases = phases
         self.over = over
         self.active: i64 = 0
@@ -36,12 +39,22 @@ class HexTable(State):
         self.choices: vec[i64] = vec[i64]()
         self.choices_found = False
 
+    def unpack(self) -> None:
+        """Put everything where it is before a match, without a tile laid."""
+        raise NotImplementedError
+
+    def unpack_hexes(self, kinds: TileKinds, start_points: i64) -> None:
+        """The part of it that all such tables have."""
+        self.board = HexBoard(kinds)
+        self.track = ScoreTrack(self.seats, start_points)
+        self.lost_points = vec[i64]([0] * self.seats)
+
     def find_choices(self) -> vec[i64]:
         """All legal actions of this moment, in a fixed order."""
         raise NotImplementedError
 
     def copy_hexes_into(self, other: HexTable) -> None:
-        """Make what all such tables have equal in `other`, freshly built for the same match."""
+        """Make what all such tables have equal in `other`, made for the same match and still bare."""
         other.board = self.board
         other.board_is_shared = True
         self.board_is_shared = True
