@@ -97,7 +97,22 @@ def _specials(table: AntTable, number: i64, ant: i64, found: vec[i64]) -> vec[i6
             found = append(found, action_of(COLLECT, number, 0))
         if can_feed_queen(table, ant):
             found = append(found, action_of(FEED, number, 0))
-    # ANT-066, ANT-075, ANC-062, ANC-064
-    if number < QUEENS or not table.rules.first_edition:
+    if _can_leave(table, number):
         found = append(found, action_of(LEAVE, number, 0))
     return found
+
+
+def _can_leave(table: AntTable, number: i64) -> bool:
+    """Whether an ant that has not acted may go back into the hand."""
+    # ANT-066, ANT-075, ANC-062, ANC-064
+    return number < QUEENS or not table.rules.first_edition
+
+
+def can_leave_something(table: AntTable) -> bool:
+    """Whether an ant of the active seat may leave the board, so that there is more to do than to end."""
+    ants = table.ants
+    for number in range(ANTS_PER_SEAT):
+        ant = table.first_ant() + number
+        if ants.spot[ant] != IN_HAND and ants.done[ant] & ACTED == 0 and _can_leave(table, number):
+            return True
+    return False

@@ -34,7 +34,7 @@ from insectarium.games.supersize_colony.state import (
     Table,
     larva_of,
 )
-from insectarium.games.supersize_colony.ways import BLOCKED_BY, kept_off_by, regions
+from insectarium.games.supersize_colony.ways import BLOCKED_BY, find_ways, kept_off_by
 
 
 def act(table: Table, verb: i64, subject: i64, where: i64) -> Refusal:
@@ -200,8 +200,7 @@ def _passing(standing: i64) -> str:
 def raid(table: Table, verb: i64, subject: i64, where: i64) -> Refusal:
     if table.acting_type() != SOLDIER:
         return refuse_with(table, "SUP-060 SUC-017", "other-type", ant_facts(ANT_NAMES[FIRST_SOLDIER]))
-    if len(table.ways) == 0:
-        table.ways = regions(table, table.active, SOLDIER)
+    find_ways(table)
     if verb == KIDNAP:
         return _kidnap(table, subject, where)
     return _attack(table, subject, where)

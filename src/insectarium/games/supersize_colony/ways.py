@@ -81,6 +81,12 @@ def regions(table: Table, seat: i64, kind: i64) -> vec[i64]:
     return found
 
 
+def find_ways(table: Table) -> None:
+    """Work out, unless it is known, where the ants that act now move about."""
+    if len(table.ways) == 0:
+        table.ways = regions(table, table.active, table.acting_type())
+
+
 def walk_targets(table: Table, ant: i64) -> vec[i64]:
     """The spots where an ant may end a walk, whatever it carries."""
     seat = table.ants.seat_of(ant)
