@@ -84,11 +84,15 @@ class SearchBot(Bot):
         """What an earlier decision of the same turn found out about this one, nothing if it is another."""
         rest = self.rest
         expected = self.expected
-        self.rest = None
-        self.expected = None
+        self.forget()
         if rest is None or expected is None or not _are_alike(expected, state):
             return Node(state.seats)
         return rest
+
+    def forget(self) -> None:
+        """Begin the next decision from nothing."""
+        self.rest = None
+        self.expected = None
 
     def _keep(self, node: Node, state: State, action: i64) -> None:
         """Keep what is known about the time after an action, if the same seat is to decide then."""
