@@ -20,12 +20,11 @@ import insectarium
 from insectarium.bots import ask, make_bot
 from insectarium.core.rng import Rng
 from insectarium.games._ants.table import ENDINGS, AntTable
+from insectarium.lab.match import MOST_DECISIONS
 
 DOCS = Path(__file__).resolve().parents[1] / "docs" / "games"
 GAMES = ("antropolis", "supersize_colony")
 EDITIONS = ("second", "first")
-# Matches that end take a tenth of it; in others bots wait for each other for ever.
-MOST_ACTIONS = 5000
 HEAD = (
     "| edition | seats | players | matches | end by points | by piles | stuck | turns a seat | points a seat "
     "| from nests | from tunnels | nests scored | of tiles | tunnels scored | of tiles |"
@@ -95,7 +94,7 @@ def play(game_id: str, edition: str, seats: int, players: str, games: int, compo
         state.events = []
         bots = [make_bot(players, f"{name}/{seat}") for seat in range(seats)]
         deals = [Rng.seeded(f"{name}/{seat}/deals") for seat in range(seats)]
-        for _ in range(MOST_ACTIONS):
+        for _ in range(MOST_DECISIONS):
             if state.is_over():
                 break
             seat = int(state.seat_to_act())

@@ -49,7 +49,7 @@ def nim() -> Callable[[int], State]:
 
 
 class ThoroughNim(Nim):
-    """The same, and whoever is thorough can judge it between two turns."""
+    """The same, with judgements that a search trusts."""
 
     thorough = False
 
@@ -61,7 +61,7 @@ class ThoroughNim(Nim):
     def be_thorough(self) -> None:
         self.thorough = True
 
-    def ends_turns_clearly(self) -> bool:
+    def is_thorough(self) -> bool:
         return self.thorough
 
 

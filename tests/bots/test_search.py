@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import insectarium
-from insectarium.bots.search import SearchBot
+from insectarium.bots.search import LINES_IN_A_THOROUGH_LOOK, SearchBot
 from insectarium.bots.tree import Node
 from insectarium.core.rng import Rng
 from insectarium.core.state import State
@@ -63,7 +63,7 @@ def test_a_line_of_play_ends_where_dice_decide() -> None:
     assert bot.path == []
 
 
-def test_a_turn_that_is_about_to_begin_is_played_first_unless_the_end_of_a_turn_is_clear(
+def test_a_turn_that_is_about_to_begin_is_played_first_unless_judgements_are_thorough(
     nim: Callable[..., State], thorough_nim: Callable[..., State]
 ) -> None:
     for game, looks_into_it in ((nim, True), (thorough_nim, False)):
@@ -72,11 +72,22 @@ def test_a_turn_that_is_about_to_begin_is_played_first_unless_the_end_of_a_turn_
         bot.think(state)
         replies = [child for child in bot.root.children if child is not None]
         assert [len(reply.actions) > 0 for reply in replies] == [looks_into_it]
-        assert not state.ends_turns_clearly()
+        assert not state.is_thorough()
         # The third line comes there again and looks into it.
         bot.iterations = 60
         bot.think(state)
         assert any(child is not None and len(child.actions) > 0 for child in bot.root.children)
+
+
+def test_a_thorough_look_counts_as_many_lines_of_play(
+    nim: Callable[..., State], thorough_nim: Callable[..., State]
+) -> None:
+    for game, lines in ((nim, 1), (thorough_nim, LINES_IN_A_THOROUGH_LOOK)):
+        state = game(20, 2)
+        bot = SearchBot(1, iterations=1)
+        bot.think(state)
+        # The one line of play went on from the action that looked best.
+        assert sorted(bot.root.visits) == [lines] * (len(state.legal_actions()) - 1) + [lines + 1]
 
 
 def test_a_search_without_a_bound_is_refused() -> None:
@@ -122,7 +133,6 @@ def test_the_memory_bound_is_kept_and_the_search_goes_on() -> None:
     bot = SearchBot(1, iterations=600, most_slots=120)
     bot.think(middle_of_a_match(3))
     assert bot.iterations_done == 600
-    assert bot.nodes == len(_nodes(bot))
     # The last node may bring all its actions.
     assert 120 <= bot.slots_held < 160
     assert bot.slots_held == sum(len(node.actions) for node in _nodes(bot))
@@ -144,6 +154,52 @@ def _nodes(bot: SearchBot) -> list[Node]:
         found.append(node)
         waiting += [child for child in node.children if child is not None]
     return found
+
+
+def start_of_a_turn() -> State:
+    """The first seat can lay 30 tiles and will be asked again before the turn passes."""
+    state: State = insectarium.load("antropolis").setup(seats=2, seed=2)
+    return state
+
+
+def test_the_next_decision_of_a_turn_takes_up_what_was_found_out() -> None:
+    state, bot = start_of_a_turn(), SearchBot(1, iterations=40)
+    state.apply(bot.choose(state))
+    assert bot.tries_taken_up == 0
+    assert bot.rest is not None
+    known, held = bot.rest.tries(), bot.rest.slots_below()
+    assert known > 40
+    assert len(state.legal_actions()) > 1
+    bot.choose(state)
+    assert bot.tries_taken_up == known
+    # What was taken up counts against the bound of memory.
+    assert bot.slots_held > held
+
+
+def test_a_forced_move_in_between_keeps_what_was_found_out(nim: Callable[..., State]) -> None:
+    state, bot = nim(6, 1), SearchBot(1, iterations=40)
+    chosen = []
+    while not state.is_over():
+        chosen.append(bot.choose(state))
+        state.apply(chosen[-1])
+        assert (bot.rest is not None) == (not state.is_over())
+    assert sum(chosen) == 6
+
+
+def test_what_was_found_out_about_another_position_is_forgotten() -> None:
+    state, bot = start_of_a_turn(), SearchBot(1, iterations=40)
+    bot.choose(state)
+    assert bot.rest is not None
+    # Not what the search expects: its action was never done.
+    bot.choose(state)
+    assert bot.tries_taken_up == 0
+
+
+def test_nothing_is_kept_when_the_turn_passes(nim: Callable[..., State]) -> None:
+    bot = SearchBot(1, iterations=40)
+    bot.choose(nim(9, 2))
+    assert bot.rest is None
+    assert bot.expected is None
 
 
 def test_the_tree_is_let_go_after_the_choice() -> None:

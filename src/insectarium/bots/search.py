@@ -54,29 +54,61 @@ class SearchBot(Bot):
         self.exploration = exploration
         self.most_slots = most_slots
         self.root = Node(0)
-        self.nodes: i64 = 0
         self.slots_held: i64 = 0
         self.iterations_done: i64 = 0
+        # How many tries an earlier decision of the turn had made here.
+        self.tries_taken_up: i64 = 0
         self.path: list[Node] = []
         self.slots = vec[i64]()
+        # What is left of the tree after a decision, and where its seat will be asked next if chance does not
+        # interfere.
+        self.rest: Node | None = None
+        self.expected: State | None = None
         # What the best action promised that was judged last.
         self.best_chances = vec[float]()
 
     def choose(self, state: State) -> i64:
         actions = state.legal_actions()
+        rest = self._take_up(state)
         if len(actions) == 1:
+            self._keep(rest, state, actions[0])
             return actions[0]
-        self.think(state, until_decided=True)
+        self.think(state, True, rest)
         action = self.root.actions[self.root.favourite(state.seat_to_act())]
-        # The tree is the largest thing a bot owns, and the next decision starts a new one.
+        self._keep(self.root, state, action)
+        # The tree is the largest thing a bot owns; of this one the part below the action is enough.
         self.root = Node(0)
         return action
 
-    def think(self, state: State, until_decided: bool = False) -> None:
-        """Grow a tree for this decision until a bound is reached, or until the choice is clear."""
-        self.root = Node(state.seats)
-        self.nodes = 1
-        self.slots_held = 0
+    def _take_up(self, state: State) -> Node:
+        """What an earlier decision of the same turn found out about this one, nothing if it is another."""
+        rest = self.rest
+        expected = self.expected
+        self.rest = None
+        self.expected = None
+        if rest is None or expected is None or not _are_alike(expected, state):
+            return Node(state.seats)
+        return rest
+
+    def _keep(self, node: Node, state: State, action: i64) -> None:
+        """Keep what is known about the time after an action, if the same seat is to decide then."""
+        slot = node.find(action, 0)
+        if slot == UNKNOWN or state.leaves_to_chance(action):
+            return
+        after = state.clone()
+        after.advance(action)
+        if after.seat_to_act() == state.seat_to_act():
+            self.rest = node.children[slot]
+            self.expected = after
+
+    def think(self, state: State, until_decided: bool = False, begun: Node | None = None) -> None:
+        """Grow a tree for this decision until a bound is reached, or until the choice is clear.
+
+        A tree that has been `begun` for the same decision is grown on.
+        """
+        self.root = Node(state.seats) if begun is None else begun
+        self.slots_held = self.root.slots_below()
+        self.tries_taken_up = self.root.tries()
         self.iterations_done = 0
         seat = state.seat_to_act()
         known = state.clone()
@@ -134,7 +166,7 @@ class SearchBot(Bot):
                 if self.slots_held >= self.most_slots:
                     return None
                 child = self._grow(node, slot, state)
-                if state.seat_to_act() != seat and state.ends_turns_clearly():
+                if state.seat_to_act() != seat and state.is_thorough():
                     return None
             node = child
         return None
@@ -162,7 +194,6 @@ class SearchBot(Bot):
     def _grow(self, node: Node, slot: i64, state: State) -> Node:
         child = Node(state.seats)
         node.children[slot] = child
-        self.nodes += 1
         return child
 
     def _select(self, node: Node, state: State) -> i64:
@@ -177,7 +208,7 @@ class SearchBot(Bot):
         seat = state.seat_to_act()
         legal = state.legal_actions()
         self.slots_held += i64(len(legal))
-        lines = LINES_IN_A_THOROUGH_LOOK if state.ends_turns_clearly() else 1
+        lines = LINES_IN_A_THOROUGH_LOOK if state.is_thorough() else 1
         best: i64 = UNKNOWN
         for action in legal:
             after = state.clone()
@@ -190,3 +221,15 @@ class SearchBot(Bot):
                 best = slot
                 self.best_chances = chances
         return best
+
+
+def _are_alike(one: State, other: State) -> bool:
+    """Whether two states are the same to the seat that is to act: its choices, and how well off everybody is.
+
+    One of them may have other covered things, because each was dealt anew.
+    """
+    if one.seat_to_act() != other.seat_to_act():
+        return False
+    return list(one.legal_actions()) == list(other.legal_actions()) and list(one.evaluations()) == list(
+        other.evaluations()
+    )

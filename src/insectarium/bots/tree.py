@@ -81,6 +81,20 @@ class Node:
                     chosen = slot
         return chosen
 
+    def tries(self) -> i64:
+        count: i64 = 0
+        for visits in self.visits:
+            count += visits
+        return count
+
+    def slots_below(self) -> i64:
+        """How many actions are remembered here and in all that follows."""
+        count = i64(len(self.actions))
+        for child in self.children:
+            if child is not None:
+                count += child.slots_below()
+        return count
+
     def learn(self, slot: i64, chances: vec[float], lines: i64 = 1) -> None:
         """One more line of play through this slot came out so, or something as telling as several."""
         self.visits[slot] += lines

@@ -107,8 +107,8 @@ class State:
         For bots that think ahead. Clones are as thorough as what they were made from.
         """
 
-    def ends_turns_clearly(self) -> bool:
-        """Whether a position between two turns can be judged as it is, without a look into the next turn."""
+    def is_thorough(self) -> bool:
+        """Whether a judgement tells so much that a search trusts it more than a short line of play."""
         return False
 
     def leaves_to_chance(self, action: i64) -> bool:

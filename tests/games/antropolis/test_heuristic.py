@@ -10,7 +10,7 @@ import insectarium
 from insectarium.bots import ask, make_bot
 from insectarium.games._ants.ants import QUEEN
 from insectarium.games._ants.logistics import Regions
-from insectarium.games._hexes.walking import mask_of
+from insectarium.games._hexes.walking import UNBLOCKED, mask_of
 
 NEST_AND_LANE = ["N1f 0 0 3", "U2a 1 0 0"]
 FOREST = "F1a 2 0 3"
@@ -37,7 +37,7 @@ def test_a_worker_needs_a_forest_and_somebody_to_feed(
     start: Any, board: list[str], ants: list[str], options: dict[str, str], work: float
 ) -> None:
     trial = start(board, [{"ants": ants, "hand": "N1d"}, {}], options=options)
-    regions = Regions(trial.state, 0, 0, mask_of(0, QUEEN))
+    regions = Regions(trial.state, 0, UNBLOCKED, mask_of(0, QUEEN))
     assert regions.work_at(LANE) == work
 
 

@@ -44,6 +44,10 @@ class Building(AntTable):
         """All points of a seat, bonus included."""
         raise NotImplementedError
 
+    def has_choice(self) -> bool:
+        """Whether there is surely something to decide: found much faster than everything that may be done."""
+        return can_lay_something(self)
+
     def is_asked_anyway(self) -> bool:
         """Whether somebody decides even where there is only one thing to do."""
         return False
@@ -63,7 +67,7 @@ class Building(AntTable):
         turns: i64 = 0
         while True:
             self.choices_found = False
-            if can_lay_something(self):
+            if self.has_choice():
                 return
             choices = self.legal_actions()
             if len(choices) > 1 or self.phase == OVER or self.is_asked_anyway():

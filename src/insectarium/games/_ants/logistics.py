@@ -14,10 +14,10 @@ from insectarium.games._hexes.walking import EVERYBODY, UNMARKED, mask_of_seat, 
 class Regions:
     """The parts of the board in which the workers of a seat move about, each marked with a number.
 
-    `blocked_by` is what they cannot pass, `goals` are the ants to whom they carry food.
+    `blocked_by` is what they cannot pass, by ground; `goals` are the ants to whom they carry food.
     """
 
-    def __init__(self, table: AntTable, seat: i64, blocked_by: i64, goals: i64) -> None:
+    def __init__(self, table: AntTable, seat: i64, blocked_by: vec[i64], goals: i64) -> None:
         self.table = table
         self.blocked_by = blocked_by
         self.goals = goals

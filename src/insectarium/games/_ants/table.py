@@ -12,7 +12,7 @@ from insectarium.games._ants.tables import NEST, ROWS, AntTables
 from insectarium.games._ants.tiles import GROUNDS
 from insectarium.games._hexes.board import NONE
 from insectarium.games._hexes.facts import spot_facts
-from insectarium.games._hexes.supply import EMPTY, Market, Piles, each_once, redeal_with_box
+from insectarium.games._hexes.supply import Market, Piles, each_once, redeal_with_box
 from insectarium.games._hexes.table import HexTable
 
 # ANT-C05, ANC-019, SUP-023
@@ -77,23 +77,22 @@ class AntRules:
 
 
 class AntTable(HexTable):
+    ants: Ants
+    piles: Piles
+    # What lies in the box, face down: nobody knows which tiles these are.
+    box: Piles
+    market: Market
+
     def __init__(self, seats: i64, rules: AntRules, tables: AntTables, rng: Rng) -> None:
-        super().__init__(seats, rng, tables.kinds, rules.phases, OVER, rules.start_points)
+        super().__init__(seats, rng, rules.phases, OVER)
         self.rules = rules
         self.tables = tables
-        self.ants = Ants(seats, rules.ants)
-        self.piles = Piles(ROWS)
-        # What lies in the box, face down: nobody knows which tiles these are.
-        self.box = Piles(ROWS)
-        self.market = Market(ROWS, rules.market_places)
         self.hands: list[vec[i64]] = []
-        for _ in range(seats):
-            self.hands.append(vec[i64]())
-        self.limits: vec[i64] = vec[i64]([rules.first_limit] * seats)
-        self.food: vec[i64] = vec[i64]([0] * seats)
+        self.limits: vec[i64] = vec[i64]()
+        self.food: vec[i64] = vec[i64]()
         self.supply: i64 = FOOD_TOKENS
-        self.tunnel_points: vec[i64] = vec[i64]([0] * seats)
-        self.nest_points: vec[i64] = vec[i64]([0] * seats)
+        self.tunnel_points: vec[i64] = vec[i64]()
+        self.nest_points: vec[i64] = vec[i64]()
         self.starter: i64 = 0
         self.bought: i64 = 0
         self.first_to_target: i64 = NONE
@@ -102,15 +101,28 @@ class AntTable(HexTable):
         # Whether judgements look at what every seat can do with its tiles.
         self.thorough = False
 
+    def unpack(self) -> None:
+        self.unpack_hexes(self.tables.kinds, self.rules.start_points)
+        self.ants = Ants(self.seats, self.rules.ants)
+        self.piles = Piles(ROWS)
+        self.box = Piles(ROWS)
+        self.market = Market(ROWS, self.rules.market_places)
+        for _ in range(self.seats):
+            self.hands.append(vec[i64]())
+        self.limits = vec[i64]([self.rules.first_limit] * self.seats)
+        self.food = vec[i64]([0] * self.seats)
+        self.tunnel_points = vec[i64]([0] * self.seats)
+        self.nest_points = vec[i64]([0] * self.seats)
+
     def copy_table_into(self, other: AntTable) -> None:
-        """Make `other`, freshly built for the same match, equal to this."""
+        """Make `other`, made for the same match and still bare, equal to this."""
         self.copy_hexes_into(other)
         other.ants = self.ants.clone()
         other.piles = self.piles.clone()
         other.box = self.box
         other.market = self.market.clone()
         for seat in range(self.seats):
-            other.hands[seat] = self.hands[seat][:]
+            other.hands.append(self.hands[seat][:])
         other.limits = self.limits[:]
         other.food = self.food[:]
         other.supply = self.supply
@@ -138,7 +150,7 @@ class AntTable(HexTable):
     def be_thorough(self) -> None:
         self.thorough = True
 
-    def ends_turns_clearly(self) -> bool:
+    def is_thorough(self) -> bool:
         return self.thorough
 
     def is_looked_at(self, seat: i64) -> bool:
@@ -151,7 +163,6 @@ class AntTable(HexTable):
     # Tiles
 
     def must_join(self, kind: i64) -> bool:
-        """Whether a tile of this kind needs a side that can be walked through."""
         # ANT-035, ANT-036, SUP-045, SUP-046
         if not self.rules.first_edition:
             return self.rules.join_required
@@ -185,14 +196,6 @@ class AntTable(HexTable):
             if self.any_fits(self.piles.pile[row]):
                 return False
         return not self.any_fits(self.market.open)
-
-    def any_fits(self, kinds: vec[i64]) -> bool:
-        """Whether one of these tiles can be laid somewhere."""
-        fits = False
-        for kind in kinds:
-            if kind != EMPTY and not fits:
-                fits = self.board.fits_somewhere(kind, self.must_join(kind))
-        return fits
 
     def place_facts(self, spot: i64) -> dict[str, int | str]:
         """What an event tells of a spot of the board."""

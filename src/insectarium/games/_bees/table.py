@@ -12,7 +12,6 @@ from insectarium.games._bees.tables import BeeTables
 from insectarium.games._bees.tiles import GROUNDS
 from insectarium.games._hexes.board import SPOTS_PER_TILE
 from insectarium.games._hexes.facts import spot_facts
-from insectarium.games._hexes.supply import EMPTY
 from insectarium.games._hexes.table import HexTable
 
 # The phases with which a turn begins. Each game adds those in which its bees act, and the end.
@@ -42,22 +41,30 @@ class BeeRules:
 
 
 class BeeTable(HexTable):
+    bees: Bees
+
     def __init__(self, seats: i64, rules: BeeRules, tables: BeeTables, rng: Rng) -> None:
-        super().__init__(seats, rng, tables.kinds, rules.phases, rules.over, rules.start_points)
+        super().__init__(seats, rng, rules.phases, rules.over)
         self.rules = rules
         self.tables = tables
-        self.bees = Bees(seats, rules.bees)
         # Tiles that left the game because none of the open ones could be laid.
         self.removed: vec[i64] = vec[i64]()
-        self.pollen: vec[i64] = vec[i64]([0] * seats)
-        self.jar: vec[i64] = vec[i64]([0] * seats)
+        self.pollen: vec[i64] = vec[i64]()
+        self.jar: vec[i64] = vec[i64]()
         # HHB-027, KBA-024
         self.pollen_supply: i64 = rules.pollen_tokens
         self.honey_supply: i64 = rules.honey_tokens
-        self.hive_points: vec[i64] = vec[i64]([0] * seats)
+        self.hive_points: vec[i64] = vec[i64]()
+
+    def unpack(self) -> None:
+        self.unpack_hexes(self.tables.kinds, self.rules.start_points)
+        self.bees = Bees(self.seats, self.rules.bees)
+        self.pollen = vec[i64]([0] * self.seats)
+        self.jar = vec[i64]([0] * self.seats)
+        self.hive_points = vec[i64]([0] * self.seats)
 
     def copy_table_into(self, other: BeeTable) -> None:
-        """Make `other`, freshly built for the same match, equal to this."""
+        """Make `other`, made for the same match and still bare, equal to this."""
         self.copy_hexes_into(other)
         other.bees = self.bees.clone()
         other.removed = self.removed[:]
@@ -73,14 +80,6 @@ class BeeTable(HexTable):
         """What the next tile of this turn costs."""
         # HHB-056, HHB-059, KBA-032
         return self.rules.prices[self.laid] if self.laid < i64(len(self.rules.prices)) else 0
-
-    def any_fits(self, kinds: vec[i64]) -> bool:
-        """Whether any of these tiles can be laid somewhere; places without a tile do not count."""
-        fits = False
-        for kind in kinds:
-            if kind != EMPTY and not fits:
-                fits = self.board.fits_somewhere(kind, False)
-        return fits
 
     def place_facts(self, spot: i64) -> dict[str, int | str]:
         """What an event tells of a spot of the board."""

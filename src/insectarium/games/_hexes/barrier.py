@@ -8,10 +8,9 @@ from typing import Final
 from insectarium.core.packed import append, i64, vec
 from insectarium.games._hexes.board import NONE, SPOTS_PER_TILE, HexBoard
 from insectarium.games._hexes.grid import SIDES
-from insectarium.games._hexes.walking import Crowd, mask_of_seat
+from insectarium.games._hexes.walking import UNBLOCKED, UNMARKED, Crowd, mask_of_seat, spread
 
 SEATS: Final[i64] = 4
-NOBODY: Final[i64] = 0
 
 
 def barrier(board: HexBoard, crowd: Crowd, start: i64, target: i64, inner: bool, blocked_by: vec[i64]) -> i64:
@@ -19,37 +18,24 @@ def barrier(board: HexBoard, crowd: Crowd, start: i64, target: i64, inner: bool,
 
     `inner` and `blocked_by` are those of `reachable`.
     """
-    free = vec[i64]([0] * (SPOTS_PER_TILE * board.tiles))
-    for spot in _spread(board, crowd, start, inner, blocked_by, free):
-        anywhere = free[:]
-        nothing = vec[i64]([NOBODY] * i64(len(blocked_by)))
-        _spread(board, crowd, spot, inner, nothing, anywhere)
-        if anywhere[target] != 0:
-            return spot
+    free = UNMARKED[: SPOTS_PER_TILE * board.tiles]
+    for spot in spread(board, crowd.at, start, inner, blocked_by, free, 0):
+        for closed in _closed_beside(board, spot, inner, free):
+            anywhere = free[:]
+            spread(board, crowd.at, closed, inner, UNBLOCKED, anywhere, 0)
+            if anywhere[target] != NONE:
+                return closed
     return NONE
 
 
-def _spread(
-    board: HexBoard, crowd: Crowd, start: i64, inner: bool, blocked_by: vec[i64], seen: vec[i64]
-) -> vec[i64]:
-    """Mark the spots that can be entered from `start`; returns those at which ways end, nearest first."""
-    doors = board.inner_doors if inner else board.doors
-    seen[start] = 1
-    queue = vec[i64]([start])
+def _closed_beside(board: HexBoard, spot: i64, inner: bool, free: vec[i64]) -> vec[i64]:
+    """The spots beside one that a way leads to, but that were not entered."""
+    doors = board.inner_doors[spot] if inner else board.doors[spot]
     closed = vec[i64]()
-    head: i64 = 0
-    while head < i64(len(queue)):
-        spot = queue[head]
-        head += 1
-        for side in range(SIDES):
-            if (doors[spot] >> side) & 1:
-                beyond = board.door[(spot // SPOTS_PER_TILE) * SIDES + side]
-                if seen[beyond] == 0:
-                    if crowd.at[beyond] & blocked_by[board.ground_of(beyond)] == 0:
-                        seen[beyond] = 1
-                        queue = append(queue, beyond)
-                    else:
-                        closed = append(closed, beyond)
+    for side in range(SIDES):
+        beyond = board.door[(spot // SPOTS_PER_TILE) * SIDES + side]
+        if (doors >> side) & 1 and free[beyond] == NONE:
+            closed = append(closed, beyond)
     return closed
 
 

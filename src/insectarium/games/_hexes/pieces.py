@@ -20,20 +20,29 @@ NO_LOAD: Final[i64] = 0
 
 class Pieces:
     def __init__(self, seats: i64, numbers: list[int]) -> None:
-        """`numbers` tells how many pieces of each type a seat has."""
+        """`numbers` tells how many pieces of each type a seat has; without seats there is nothing yet."""
         self.seats = seats
         self.type = vec[i64]()
         # By type: the place of its first piece; one more entry tells where the last type ends.
-        self.first_of: vec[i64] = vec[i64]([0])
+        self.first_of: vec[i64] = vec[i64]()
+        self.per_seat: i64 = 0
+        self.spot: vec[i64] = vec[i64]()
+        self.load: vec[i64] = vec[i64]()
+        self.done: vec[i64] = vec[i64]()
+        self.crowd = Crowd()
+        if seats > 0:
+            self._count_out(numbers)
+
+    def _count_out(self, numbers: list[int]) -> None:
+        self.first_of = vec[i64]([0])
         for kind, number in enumerate(numbers):
             for _ in range(number):
                 self.type = append(self.type, kind)
             self.first_of = append(self.first_of, i64(len(self.type)))
-        self.per_seat: i64 = i64(len(self.type))
-        self.spot: vec[i64] = vec[i64]([IN_HAND] * (seats * self.per_seat))
-        self.load: vec[i64] = vec[i64]([NO_LOAD] * (seats * self.per_seat))
-        self.done: vec[i64] = vec[i64]([0] * (seats * self.per_seat))
-        self.crowd = Crowd()
+        self.per_seat = i64(len(self.type))
+        self.spot = vec[i64]([IN_HAND] * (self.seats * self.per_seat))
+        self.load = vec[i64]([NO_LOAD] * (self.seats * self.per_seat))
+        self.done = vec[i64]([0] * (self.seats * self.per_seat))
 
     def copy_into(self, other: Pieces) -> None:
         other.seats = self.seats

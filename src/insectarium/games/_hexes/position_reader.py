@@ -51,11 +51,12 @@ class HexReader(Generic[Table]):
         """To be called as soon as the tiles are known with which the options let one play."""
         self.tiles = tiles
         self.state = self.new_table(self.seats, self.settings, read_rng(self.document))
+        self.state.unpack()
 
     # What a game tells
 
     def new_table(self, seats: int, settings: dict[str, Setting], rng: Rng) -> Table:
-        """The empty table to which everything is added."""
+        """The bare table to which everything is added."""
         raise NotImplementedError
 
     def most_laid(self) -> int:

@@ -89,7 +89,9 @@ class Market:
     def __init__(self, rows: i64, places: i64) -> None:
         self.rows = rows
         self.places = places
-        self.open: vec[i64] = vec[i64]([EMPTY] * (rows * places))
+        self.open: vec[i64] = vec[i64]()
+        for _ in range(rows * places):
+            self.open = append(self.open, EMPTY)
 
     def clone(self) -> Market:
         copy = Market(0, 0)

@@ -7,22 +7,26 @@ from insectarium.core.packed import i64, vec
 from insectarium.core.rng import Rng
 from insectarium.core.state import NOBODY, State
 from insectarium.games._hexes.board import HexBoard
+from insectarium.games._hexes.supply import EMPTY
 from insectarium.games._hexes.tiles import TileKinds
 from insectarium.games._hexes.track import ScoreTrack
 
 
 class HexTable(State):
-    """A game tells the names of its phases, and which of them is the end."""
+    """A game tells the names of its phases, and which of them is the end.
 
-    def __init__(
-        self, seats: i64, rng: Rng, kinds: TileKinds, phases: list[str], over: i64, start_points: i64
-    ) -> None:
+    What is made here is bare: `unpack` takes what a new table needs out of the box, and a clone, of which a
+    search makes many thousands, gets everything from where it was cloned.
+    """
+
+    board: HexBoard
+    track: ScoreTrack
+
+    def __init__(self, seats: i64, rng: Rng, phases: list[str], over: i64) -> None:
         super().__init__(seats, rng)
-        self.board = HexBoard(kinds)
         # Clones have the same board until one of them lays a tile: pieces move much more often.
         self.board_is_shared = False
-        self.track = ScoreTrack(seats, start_points)
-        self.lost_points: vec[i64] = vec[i64]([0] * seats)
+        self.lost_points: vec[i64] = vec[i64]()
         self.phases = phases
         self.over = over
         self.active: i64 = 0
@@ -35,12 +39,22 @@ class HexTable(State):
         self.choices: vec[i64] = vec[i64]()
         self.choices_found = False
 
+    def unpack(self) -> None:
+        """Put everything where it is before a match, without a tile laid."""
+        raise NotImplementedError
+
+    def unpack_hexes(self, kinds: TileKinds, start_points: i64) -> None:
+        """The part of it that all such tables have."""
+        self.board = HexBoard(kinds)
+        self.track = ScoreTrack(self.seats, start_points)
+        self.lost_points = vec[i64]([0] * self.seats)
+
     def find_choices(self) -> vec[i64]:
         """All legal actions of this moment, in a fixed order."""
         raise NotImplementedError
 
     def copy_hexes_into(self, other: HexTable) -> None:
-        """Make what all such tables have equal in `other`, freshly built for the same match."""
+        """Make what all such tables have equal in `other`, made for the same match and still bare."""
         other.board = self.board
         other.board_is_shared = True
         self.board_is_shared = True
@@ -58,6 +72,18 @@ class HexTable(State):
             self.board = self.board.clone()
             self.board_is_shared = False
         self.board.lay(where >> 3, kind, where & 7)
+
+    def must_join(self, kind: i64) -> bool:
+        """Whether a tile of this kind needs a side that can be walked through."""
+        return False
+
+    def any_fits(self, kinds: vec[i64]) -> bool:
+        """Whether any of these tiles can be laid somewhere; places without a tile do not count."""
+        fits = False
+        for kind in kinds:
+            if kind != EMPTY and not fits:
+                fits = self.board.fits_somewhere(kind, self.must_join(kind))
+        return fits
 
     def is_over(self) -> bool:
         return self.phase == self.over

@@ -8,9 +8,12 @@ from insectarium.core.packed import append, i64, vec
 
 class ScoreTrack:
     def __init__(self, seats: i64, start: i64) -> None:
-        self.points: vec[i64] = vec[i64]([start] * seats)
+        self.points: vec[i64] = vec[i64]()
         # When each marker came to its number: a smaller one lies lower in the stack.
-        self.arrived: vec[i64] = vec[i64](range(seats))
+        self.arrived: vec[i64] = vec[i64]()
+        for seat in range(seats):
+            self.points = append(self.points, start)
+            self.arrived = append(self.arrived, seat)
 
     def clone(self) -> ScoreTrack:
         copy = ScoreTrack(0, 0)

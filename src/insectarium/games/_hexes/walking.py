@@ -22,6 +22,10 @@ ALL_TYPES: Final[i64] = 2**12 - 1
 EVERYBODY: Final[i64] = 2**48 - 1
 # More than two spots for each of 85 tiles: to be copied, which is much faster than filling.
 UNMARKED: Final[vec[i64]] = vec[i64]([NONE] * 256)
+# As many grounds as a game with tiles may have.
+MOST_GROUNDS: Final[i64] = 8
+# For `spread` and `reachable`: nobody is in the way.
+UNBLOCKED: Final[vec[i64]] = vec[i64]([0] * MOST_GROUNDS)
 
 
 def one_of(seat: i64, kind: i64) -> i64:
@@ -69,56 +73,44 @@ class Crowd:
         return (self.at[spot] >> (COUNT_BITS * (TYPES * seat + kind))) & MOST_OF_A_CLASS
 
 
+def on_every_ground(mask: i64) -> vec[i64]:
+    """The masks for `spread` and `reachable` of what blocks a way wherever it stands."""
+    return vec[i64]([mask] * MOST_GROUNDS)
+
+
 def reachable(
     board: HexBoard, crowd: Crowd, start: i64, inner: bool, blocked_by: vec[i64], kept_off_by: i64
 ) -> vec[i64]:
     """The spots where a piece that leaves `start` may stop, nearest first, `start` itself left out.
 
-    It never enters a spot that holds something of `blocked_by`, which is given for each ground; it does not
-    stop where something of `kept_off_by` stands. With `inner` it stays within its area.
+    It goes as `spread` does; it does not stop where something of `kept_off_by` stands.
     """
-    doors = board.inner_doors if inner else board.doors
-    door = board.door
-    at = crowd.at
-    kinds = board.kind
-    grounds = board.kinds.ground
-    seen = vec[i64]([0] * 16)
-    seen[start >> 4] = 1 << (start & 15)
-    queue = vec[i64]([start])
+    found = UNMARKED[: SPOTS_PER_TILE * board.tiles]
     stops = vec[i64]()
-    head: i64 = 0
-    while head < i64(len(queue)):
-        spot = queue[head]
-        head += 1
-        ways = doors[spot]
-        first = (spot // SPOTS_PER_TILE) * SIDES
-        side: i64 = 0
-        while ways != 0:
-            if ways & 1:
-                beyond = door[first + side]
-                word = beyond >> 4
-                bit: i64 = 1 << (beyond & 15)
-                if seen[word] & bit == 0:
-                    seen[word] |= bit
-                    standing = at[beyond]
-                    if standing == 0 or standing & blocked_by[grounds[kinds[beyond // SPOTS_PER_TILE]]] == 0:
-                        queue = append(queue, beyond)
-                        if standing & kept_off_by == 0:
-                            stops = append(stops, beyond)
-            ways >>= 1
-            side += 1
+    for spot in spread(board, crowd.at, start, inner, blocked_by, found, 0):
+        if crowd.at[spot] & kept_off_by == 0 and spot != start:
+            stops = append(stops, spot)
     return stops
 
 
 def spread(
-    board: HexBoard, at: vec[i64], start: i64, inner: bool, blocked_by: i64, found: vec[i64], number: i64
+    board: HexBoard,
+    at: vec[i64],
+    start: i64,
+    inner: bool,
+    blocked_by: vec[i64],
+    found: vec[i64],
+    number: i64,
 ) -> vec[i64]:
     """Mark, in place, every spot that can be entered on a way from `start`, and `start` itself; these spots.
 
-    What was marked before is not entered again. With `inner` the way stays within an area.
+    A spot that holds something of `blocked_by`, which is given for each ground, is never entered; what was
+    marked before is not entered again. With `inner` the way stays within an area. Nearest spots come first.
     """
     doors = board.inner_doors if inner else board.doors
     door = board.door
+    kinds = board.kind
+    grounds = board.kinds.ground
     queue = vec[i64]([start])
     found[start] = number
     head: i64 = 0
@@ -130,9 +122,11 @@ def spread(
         while ways != 0:
             if ways & 1:
                 beyond = door[side]
-                if found[beyond] == NONE and at[beyond] & blocked_by == 0:
-                    found[beyond] = number
-                    queue = append(queue, beyond)
+                if found[beyond] == NONE:
+                    standing = at[beyond]
+                    if standing == 0 or standing & blocked_by[grounds[kinds[beyond // SPOTS_PER_TILE]]] == 0:
+                        found[beyond] = number
+                        queue = append(queue, beyond)
             ways >>= 1
             side += 1
     return queue

@@ -13,7 +13,14 @@ from insectarium.games._ants.table import PUTTING, AntTable
 from insectarium.games._ants.tables import FOREST
 from insectarium.games._hexes.board import SPOTS_PER_TILE
 from insectarium.games._hexes.codes import action_of
-from insectarium.games._hexes.walking import EVERYBODY, mask_of, mask_of_seat, mask_of_type, reachable
+from insectarium.games._hexes.walking import (
+    EVERYBODY,
+    mask_of,
+    mask_of_seat,
+    mask_of_type,
+    on_every_ground,
+    reachable,
+)
 from insectarium.games.antropolis.codes import PUT_WORKER
 from insectarium.games.antropolis.state import ACTING, ANTS_PER_SEAT, QUEENS
 
@@ -21,8 +28,7 @@ from insectarium.games.antropolis.state import ACTING, ANTS_PER_SEAT, QUEENS
 def _queens_of_others(seat: i64) -> vec[i64]:
     """What blocks the way of this seat's ants, the same on every ground."""
     # ANT-064, ANT-065, ANT-A19, ANT-A20, ANT-A21, ANC-057
-    mask = mask_of_type(QUEEN) & ~mask_of(seat, QUEEN)
-    return vec[i64]([mask, mask, mask])
+    return on_every_ground(mask_of_type(QUEEN) & ~mask_of(seat, QUEEN))
 
 
 BLOCKED_BY: Final[list[vec[i64]]] = [
@@ -91,7 +97,22 @@ def _specials(table: AntTable, number: i64, ant: i64, found: vec[i64]) -> vec[i6
             found = append(found, action_of(COLLECT, number, 0))
         if can_feed_queen(table, ant):
             found = append(found, action_of(FEED, number, 0))
-    # ANT-066, ANT-075, ANC-062, ANC-064
-    if number < QUEENS or not table.rules.first_edition:
+    if _can_leave(table, number):
         found = append(found, action_of(LEAVE, number, 0))
     return found
+
+
+def _can_leave(table: AntTable, number: i64) -> bool:
+    """Whether an ant that has not acted may go back into the hand."""
+    # ANT-066, ANT-075, ANC-062, ANC-064
+    return number < QUEENS or not table.rules.first_edition
+
+
+def can_leave_something(table: AntTable) -> bool:
+    """Whether an ant of the active seat may leave the board, so that there is more to do than to end."""
+    ants = table.ants
+    for number in range(ANTS_PER_SEAT):
+        ant = table.first_ant() + number
+        if ants.spot[ant] != IN_HAND and ants.done[ant] & ACTED == 0 and _can_leave(table, number):
+            return True
+    return False

@@ -38,7 +38,7 @@ def evaluate(table: AntTable, seat: i64) -> float:
 
 
 def _regions(table: AntTable, seat: i64) -> Regions:
-    return Regions(table, seat, BLOCKED_BY[seat][FOREST], mask_of(seat, QUEEN))
+    return Regions(table, seat, BLOCKED_BY[seat], mask_of(seat, QUEEN))
 
 
 def _workers(table: AntTable, seat: i64, regions: Regions) -> float:

@@ -14,7 +14,7 @@ from insectarium.games._ants.tables import ROWS
 from insectarium.games._hexes.board import NONE
 from insectarium.games._hexes.codes import subject_of, verb_of, where_of
 from insectarium.games.antropolis import heuristic, refusals, scoring
-from insectarium.games.antropolis.choices import choices_of
+from insectarium.games.antropolis.choices import can_leave_something, choices_of
 from insectarium.games.antropolis.state import ACTING
 
 
@@ -46,6 +46,9 @@ class AntropolisState(Deeds):
 
     def find_choices(self) -> vec[i64]:
         return choices_of(self)
+
+    def has_choice(self) -> bool:
+        return can_leave_something(self) if self.phase == ACTING else super().has_choice()
 
     def start_acting(self) -> None:
         self.phase = ACTING

@@ -21,6 +21,7 @@ REMOVED: Final[vec[i64]] = vec[i64]([13, 19, 9, 9, 17, 6, 6, 14, 3])
 def new_match(seats: i64, rules: AntRules, tables: AntTables, rng: Rng) -> AntropolisState:
     """The table as it is set up."""
     state = AntropolisState(seats, rules, tables, rng)
+    state.unpack()
     # ANT-015, ANC-022
     lay_out(state)
     if rules.first_edition:

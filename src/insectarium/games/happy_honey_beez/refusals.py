@@ -12,7 +12,7 @@ from insectarium.games._bees.tables import CLOSED, GRASS, HOLE, HONEY_ROOM, MEAD
 from insectarium.games._hexes.board import NONE, SPOTS_PER_TILE
 from insectarium.games._hexes.codes import subject_of, verb_of, where_of
 from insectarium.games._hexes.fitting import misfit
-from insectarium.games._hexes.walking import mask_of_seat, reachable
+from insectarium.games._hexes.walking import UNBLOCKED, mask_of_seat, reachable
 from insectarium.games.happy_honey_beez.codes import (
     ABANDON,
     COLLECT,
@@ -175,7 +175,7 @@ def _fly(table: Table, bee: i64, where: i64, args: dict[str, int | str]) -> Refu
     hive = table.board.area[spot // SPOTS_PER_TILE]
     if table.bees.type_of(bee) == QUEEN and table.board.area[target // SPOTS_PER_TILE] != hive:
         return refuse_with(table, "HHB-076", "queen-stays-in-hive", args)
-    if not _is_near(table, bee, target, vec[i64]([0, 0, 0, 0, 0])):
+    if not _is_near(table, bee, target, UNBLOCKED):
         return refuse_with(table, "HHB-074", "no-way", args)
     standing = table.bees.crowd.at[target]
     if standing & ~mask_of_seat(table.active) != 0:

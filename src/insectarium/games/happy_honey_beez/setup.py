@@ -31,6 +31,7 @@ def tiles_in_play(ground: i64, seats: i64) -> i64:
 def new_match(seats: i64, rules: BeeRules, tables: BeeTables, rng: Rng) -> BeezState:
     """The table as it is set up."""
     state = BeezState(seats, rules, tables, rng)
+    state.unpack()
     # HHB-013
     tables.lay_start(state.board)
     state.bees.crowd.grow()

@@ -43,16 +43,23 @@ def rules_of(seats: i64, abandon_costs_point: bool) -> BeeRules:
 
 
 class Table(Deeds):
+    # One face-down pile, and the open tiles that everybody draws from.
+    supply: Piles
+    open: Market
+
     def __init__(self, seats: i64, rules: BeeRules, tables: BeeTables, rng: Rng) -> None:
         super().__init__(seats, rules, tables, rng)
-        # One face-down pile, and the open tiles that everybody draws from.
+        # By bee of the active seat, while it acts: the tiles within its reach, free or not, as bits.
+        self.zones: vec[i64] = vec[i64]()
+
+    def unpack(self) -> None:
+        super().unpack()
         self.supply = Piles(1)
         self.open = Market(1, OPEN_TILES)
-        # By bee of the active seat, while it acts: the tiles within its reach, free or not, as bits.
-        self.zones: vec[i64] = vec[i64]([0] * BEES_PER_SEAT)
+        self.zones = vec[i64]([0] * BEES_PER_SEAT)
 
     def copy_into(self, other: Table) -> None:
-        """Make `other`, freshly built for the same table, equal to this."""
+        """Make `other`, made for the same match and still bare, equal to this."""
         self.copy_table_into(other)
         other.supply = self.supply.clone()
         other.open = self.open.clone()

@@ -8,14 +8,13 @@ from typing import Final
 from insectarium.core.packed import append, i64, vec
 from insectarium.games._bees.bees import EGG, QUEEN, WORKER
 from insectarium.games._bees.hives import has_queen
-from insectarium.games._bees.tables import MEADOW
+from insectarium.games._bees.tables import for_each_ground
 from insectarium.games._hexes.board import NONE, SPOTS_PER_TILE
 from insectarium.games._hexes.grid import SIDES
-from insectarium.games._hexes.walking import EVERYBODY, mask_of_seat, mask_of_type
+from insectarium.games._hexes.walking import EVERYBODY, UNMARKED, mask_of_seat, mask_of_type, spread
 from insectarium.games.knights_in_buzzing_armor.state import BEES_PER_SEAT, FIRST_EGG, Table
 
 SEATS: Final[i64] = 4
-UNMARKED: Final[vec[i64]] = vec[i64]([-1] * 256)
 
 
 def _foreign(but: i64) -> vec[i64]:
@@ -29,6 +28,13 @@ def _foreign(but: i64) -> vec[i64]:
 # KBA-059, KBA-061
 FOREIGN: Final[vec[i64]] = _foreign(0)
 FOREIGN_BEES: Final[vec[i64]] = _foreign(mask_of_type(EGG))
+# By seat: the latter for each ground. Over meadows everybody flies freely.
+BLOCKED_BY: Final[list[vec[i64]]] = [
+    for_each_ground(FOREIGN_BEES[0], 0),
+    for_each_ground(FOREIGN_BEES[1], 0),
+    for_each_ground(FOREIGN_BEES[2], 0),
+    for_each_ground(FOREIGN_BEES[3], 0),
+]
 
 
 def find_ways(table: Table) -> None:
@@ -40,7 +46,7 @@ def find_ways(table: Table) -> None:
     for bee in range(first, first + FIRST_EGG):
         spot = table.bees.spot[bee]
         if spot >= 0 and (table.bees.type_of(bee) == QUEEN) == queens and table.ways[spot] == NONE:
-            _spread(table, spot, queens, parts)
+            _mark_part(table, spot, queens, parts)
             parts += 1
     table.stops = _stops(table, parts)
 
@@ -65,32 +71,10 @@ def _stops(table: Table, parts: i64) -> list[vec[i64]]:
     return stops
 
 
-def _spread(table: Table, start: i64, inner: bool, part: i64) -> None:
-    """Mark everything that can be entered from `start`."""
-    board = table.board
-    ways = table.ways
-    at = table.bees.crowd.at
-    # KBA-054, KBA-055
-    doors = board.inner_doors if inner else board.doors
-    blocked = FOREIGN_BEES[table.active]
-    ways[start] = part
-    queue = vec[i64]([start])
-    head: i64 = 0
-    while head < i64(len(queue)):
-        spot = queue[head]
-        head += 1
-        open_sides = doors[spot]
-        side = (spot // SPOTS_PER_TILE) * SIDES
-        while open_sides != 0:
-            if open_sides & 1:
-                beyond = board.door[side]
-                if ways[beyond] == NONE:
-                    # KBA-057, KBA-058, KBA-060, KBA-061
-                    if at[beyond] & blocked == 0 or board.ground_of(beyond) == MEADOW:
-                        ways[beyond] = part
-                        queue = append(queue, beyond)
-            open_sides >>= 1
-            side += 1
+def _mark_part(table: Table, start: i64, queen: bool, part: i64) -> None:
+    """Mark everything that a bee can enter from `start`."""
+    # KBA-054, KBA-055, KBA-057, KBA-058, KBA-060, KBA-061
+    spread(table.board, table.bees.crowd.at, start, queen, BLOCKED_BY[table.active], table.ways, part)
 
 
 def landings(table: Table, bee: i64) -> vec[i64]:
@@ -98,7 +82,7 @@ def landings(table: Table, bee: i64) -> vec[i64]:
     kept = table.ways
     table.ways = UNMARKED[: SPOTS_PER_TILE * table.board.tiles]
     spot = table.bees.spot[bee]
-    _spread(table, spot, table.bees.type_of(bee) == QUEEN, 0)
+    _mark_part(table, spot, table.bees.type_of(bee) == QUEEN, 0)
     found = vec[i64]()
     for where in _stops(table, 1)[0]:
         target = table.board.spot_at(where >> 3, 0)

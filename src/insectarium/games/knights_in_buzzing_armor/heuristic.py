@@ -6,7 +6,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from insectarium.core.packed import append, i64, vec
+from insectarium.core.packed import i64, vec
 from insectarium.core.weights import read_weights
 from insectarium.games._bees.bees import DRONE, EGG, HONEY, IN_HAND, IN_SUPPLY, POLLEN, QUEEN, WORKER
 from insectarium.games._bees.choices import takes_queen
@@ -14,11 +14,9 @@ from insectarium.games._bees.closing import can_be_closed, due_points, gaps_of
 from insectarium.games._bees.hives import is_finished, owners
 from insectarium.games._bees.tables import HONEY_ROOM, MEADOW
 from insectarium.games._hexes.board import NONE, SPOTS_PER_TILE
-from insectarium.games._hexes.grid import SIDES
 from insectarium.games._hexes.supply import EMPTY
-from insectarium.games._hexes.walking import mask_of
+from insectarium.games._hexes.walking import UNBLOCKED, UNMARKED, mask_of, spread
 from insectarium.games.knights_in_buzzing_armor import scoring
-from insectarium.games.knights_in_buzzing_armor.flying import UNMARKED
 from insectarium.games.knights_in_buzzing_armor.state import (
     BEES_PER_SEAT,
     FIRST_WORKER,
@@ -124,25 +122,11 @@ def _colony(table: Table, seat: i64, turns: float) -> float:
 def _within_reach(table: Table, seat: i64) -> vec[i64]:
     """By spot: 0 where bees can fly to a queen of this seat while nobody is in the way, else NONE."""
     marks = UNMARKED[: SPOTS_PER_TILE * table.board.tiles]
-    queue = vec[i64]()
     first = seat * BEES_PER_SEAT
     for queen in range(first, first + QUEENS):
         spot = table.bees.spot[queen]
         if spot >= 0 and marks[spot] == NONE:
-            marks[spot] = 0
-            queue = append(queue, spot)
-    head: i64 = 0
-    while head < i64(len(queue)):
-        spot = queue[head]
-        head += 1
-        doors = table.board.doors[spot]
-        side = (spot // SPOTS_PER_TILE) * SIDES
-        while doors != 0:
-            if doors & 1 and marks[table.board.door[side]] == NONE:
-                marks[table.board.door[side]] = 0
-                queue = append(queue, table.board.door[side])
-            doors >>= 1
-            side += 1
+            spread(table.board, table.bees.crowd.at, spot, False, UNBLOCKED, marks, 0)
     return marks
 
 

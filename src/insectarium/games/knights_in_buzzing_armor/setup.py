@@ -29,6 +29,7 @@ STACK_SIZES: Final[list[vec[i64]]] = [
 def new_match(seats: i64, random_start: bool, tables: BeeTables, rng: Rng) -> KnightsState:
     """The table as it is set up."""
     state = KnightsState(seats, tables, rng)
+    state.unpack()
     # KBA-012
     tables.lay_start(state.board)
     state.bees.crowd.grow()

@@ -75,13 +75,14 @@ RULES: Final = rules_of()
 
 
 class Table(Deeds):
+    piles: Piles
+    # What was not chosen for this number of players: nobody knows which tiles these are.
+    box: Piles
+
     def __init__(self, seats: i64, tables: BeeTables, rng: Rng) -> None:
         super().__init__(seats, RULES, tables, rng)
-        self.piles = Piles(STACKS)
-        # What was not chosen for this number of players: nobody knows which tiles these are.
-        self.box = Piles(STACKS)
         # By stack: the open tile beside it, EMPTY if there is none.
-        self.open: vec[i64] = vec[i64]([EMPTY] * STACKS)
+        self.open: vec[i64] = vec[i64]()
         self.starter: i64 = 0
         # Whose two queens have met in one hive.
         self.flier: i64 = NONE
@@ -93,8 +94,14 @@ class Table(Deeds):
         self.ways: vec[i64] = vec[i64]()
         self.stops: list[vec[i64]] = []
 
+    def unpack(self) -> None:
+        super().unpack()
+        self.piles = Piles(STACKS)
+        self.box = Piles(STACKS)
+        self.open = vec[i64]([EMPTY] * STACKS)
+
     def copy_into(self, other: Table) -> None:
-        """Make `other`, freshly built for the same table, equal to this."""
+        """Make `other`, made for the same match and still bare, equal to this."""
         self.copy_table_into(other)
         other.piles = self.piles.clone()
         other.box = self.box

@@ -29,7 +29,7 @@ from insectarium.games.supersize_colony.state import (
     Table,
     larva_code,
 )
-from insectarium.games.supersize_colony.ways import escape_spots, flight_spots, kept_off_by, regions
+from insectarium.games.supersize_colony.ways import escape_spots, find_ways, flight_spots, kept_off_by
 
 
 def choices_of(table: Table) -> vec[i64]:
@@ -66,20 +66,11 @@ def _acts(table: Table) -> vec[i64]:
     """Everything that the ants of one type may do."""
     # SUP-060, SUC-017
     kind = table.acting_type()
-    if len(table.ways) == 0:
-        table.ways = regions(table, table.active, kind)
+    find_ways(table)
     found = vec[i64]()
-    start: i64 = 0
-    end = FIRST_WORKER
-    if kind == WORKER:
-        start = FIRST_WORKER
-        end = FIRST_SOLDIER
-    elif kind == SOLDIER:
-        start = FIRST_SOLDIER
-        end = FIRST_LARVA
     ants = table.ants
     first = table.first_ant()
-    for number in range(start, end):
+    for number in range(ants.first_of[kind], ants.first_of[kind + 1]):
         ant = first + number
         if ants.spot[ant] >= 0:
             done = ants.done[ant]
@@ -137,6 +128,16 @@ def can_leave(table: Table, ant: i64) -> bool:
         return table.ants.type_of(ant) == QUEEN
     # SUP-078, SUP-A09
     return table.ants.load[ant] < LARVA_LOAD
+
+
+def can_leave_something(table: Table) -> bool:
+    """Whether an ant whose turn it is may leave the board, so that there is more to do than to end."""
+    kind = table.acting_type()
+    first = table.first_ant()
+    for ant in range(first + table.ants.first_of[kind], first + table.ants.first_of[kind + 1]):
+        if table.ants.spot[ant] >= 0 and table.ants.done[ant] & ACTED == 0 and can_leave(table, ant):
+            return True
+    return False
 
 
 def larvae_to_feed(table: Table, worker: i64) -> vec[i64]:

@@ -8,7 +8,7 @@ from insectarium.games._ants.ants import IN_HAND, LARVA, QUEEN, SOLDIER
 from insectarium.games._hexes.board import SPOTS_PER_TILE
 from insectarium.games._hexes.codes import action_of
 from insectarium.games._hexes.grid import SIDES
-from insectarium.games._hexes.walking import UNMARKED, mask_of, mask_of_type, spread
+from insectarium.games._hexes.walking import UNMARKED, mask_of, mask_of_type, on_every_ground, spread
 from insectarium.games.supersize_colony.codes import ATTACK, ENTRY_BITS, KIDNAP
 from insectarium.games.supersize_colony.state import (
     ANTS_PER_SEAT,
@@ -118,7 +118,7 @@ def kidnap_ends(table: Table, spot: i64) -> vec[i64]:
     """The brood chambers of nests with an own queen to which a soldier can carry a larva from a spot."""
     seat = table.active
     marked = UNMARKED[: SPOTS_PER_TILE * table.board.tiles]
-    blocked_by = BLOCKED_BY[SOLDIER][seat]
+    blocked_by = on_every_ground(BLOCKED_BY[SOLDIER][seat])
     spread(table.board, table.ants.crowd.at, spot, False, blocked_by, marked, 0)
     off = kept_off_by(table, seat)
     ends = vec[i64]()

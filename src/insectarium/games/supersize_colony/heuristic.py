@@ -14,7 +14,7 @@ from insectarium.games._ants.open_ends import tunnels
 from insectarium.games._ants.table import NOT_ENDING, OVER
 from insectarium.games._ants.tables import FOREST
 from insectarium.games._ants.weights import AntWeights
-from insectarium.games._hexes.walking import mask_of
+from insectarium.games._hexes.walking import mask_of, on_every_ground
 from insectarium.games.supersize_colony import scoring
 from insectarium.games.supersize_colony.state import ANTS_PER_SEAT, LARVA_LOAD, QUEENS, Table
 from insectarium.games.supersize_colony.ways import BLOCKED_BY
@@ -47,7 +47,9 @@ def evaluate(table: Table, seat: i64) -> float:
 
 
 def _regions(table: Table, seat: i64) -> Regions:
-    return Regions(table, seat, BLOCKED_BY[WORKER][seat], mask_of(seat, QUEEN) | mask_of(seat, LARVA))
+    return Regions(
+        table, seat, on_every_ground(BLOCKED_BY[WORKER][seat]), mask_of(seat, QUEEN) | mask_of(seat, LARVA)
+    )
 
 
 def _ants(table: Table, seat: i64, regions: Regions) -> float:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from insectarium.core.packed import i64, vec
+from insectarium.core.packed import i64
 from insectarium.core.refusal import Refusal
 from insectarium.games._ants.ants import ACTED, FOOD, IN_HAND, LARVA, NO_LOAD, QUEEN, SOLDIER, WALKED, WORKER
 from insectarium.games._ants.choices import can_collect
@@ -13,7 +13,7 @@ from insectarium.games._ants.table import ant_facts
 from insectarium.games._ants.tables import FOREST
 from insectarium.games._hexes.board import NONE, SPOTS_PER_TILE
 from insectarium.games._hexes.grid import CELLS
-from insectarium.games._hexes.walking import mask_of, mask_of_type
+from insectarium.games._hexes.walking import mask_of, mask_of_type, on_every_ground
 from insectarium.games.supersize_colony.choices import larvae_to_feed
 from insectarium.games.supersize_colony.choices_soldiers import (
     attack_sides,
@@ -34,7 +34,7 @@ from insectarium.games.supersize_colony.state import (
     Table,
     larva_of,
 )
-from insectarium.games.supersize_colony.ways import BLOCKED_BY, kept_off_by, regions
+from insectarium.games.supersize_colony.ways import BLOCKED_BY, find_ways, kept_off_by
 
 
 def act(table: Table, verb: i64, subject: i64, where: i64) -> Refusal:
@@ -180,7 +180,7 @@ def _walk(table: Table, ant: i64, where: i64, args: dict[str, int | str]) -> Ref
     if table.ants.load[ant] >= LARVA_LOAD:
         return refuse_with(table, "SUP-A43 SUC-018", "larva-must-home", args)
     blocked_by = BLOCKED_BY[kind][seat]
-    stop = closed_at(table, ant, target, vec[i64]([blocked_by, blocked_by, blocked_by]))
+    stop = closed_at(table, ant, target, on_every_ground(blocked_by))
     if stop != NONE:
         foreign = table.ants.crowd.at[stop] & blocked_by
         return way_closed(table, stop, foreign, _passing(foreign), ANT_NAMES[ant - table.first_ant()])
@@ -200,8 +200,7 @@ def _passing(standing: i64) -> str:
 def raid(table: Table, verb: i64, subject: i64, where: i64) -> Refusal:
     if table.acting_type() != SOLDIER:
         return refuse_with(table, "SUP-060 SUC-017", "other-type", ant_facts(ANT_NAMES[FIRST_SOLDIER]))
-    if len(table.ways) == 0:
-        table.ways = regions(table, table.active, SOLDIER)
+    find_ways(table)
     if verb == KIDNAP:
         return _kidnap(table, subject, where)
     return _attack(table, subject, where)

@@ -13,7 +13,7 @@ from insectarium.games._ants.tables import ROWS
 from insectarium.games._hexes.board import NONE
 from insectarium.games._hexes.codes import subject_of, verb_of, where_of
 from insectarium.games.supersize_colony import heuristic, refusals, scoring
-from insectarium.games.supersize_colony.choices import choices_of
+from insectarium.games.supersize_colony.choices import can_leave_something, choices_of
 from insectarium.games.supersize_colony.codes import (
     ATTACK,
     ESCAPE,
@@ -96,6 +96,11 @@ class SupersizeState(Drafting):
 
     def find_choices(self) -> vec[i64]:
         return choices_of(self)
+
+    def has_choice(self) -> bool:
+        if QUEENS_ACT <= self.phase <= SOLDIERS_ACT:
+            return can_leave_something(self)
+        return super().has_choice()
 
     def is_asked_anyway(self) -> bool:
         return self.phase == DRAFTING

@@ -23,6 +23,7 @@ DEALT: Final[vec[i64]] = vec[i64]([2, 2, 1])
 def new_match(seats: i64, rules: AntRules, random_start: bool, tables: AntTables, rng: Rng) -> SupersizeState:
     """The table as it is set up."""
     state = SupersizeState(seats, rules, tables, rng)
+    state.unpack()
     # SUP-013, SUC-001
     lay_out(state)
     for seat in range(seats):

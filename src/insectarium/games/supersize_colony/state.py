@@ -82,7 +82,7 @@ class Table(Deeds):
         self.ways: vec[i64] = vec[i64]()
 
     def copy_into(self, other: Table) -> None:
-        """Make `other`, freshly built for the same match, equal to this."""
+        """Make `other`, made for the same match and still bare, equal to this."""
         self.copy_table_into(other)
         other.draft_round = self.draft_round
         other.packet = self.packet[:]

@@ -9,7 +9,14 @@ from insectarium.core.packed import append, i64, vec
 from insectarium.games._ants.ants import LARVA, QUEEN, SOLDIER, WORKER
 from insectarium.games._hexes.board import NONE, SPOTS_PER_TILE
 from insectarium.games._hexes.grid import SIDES
-from insectarium.games._hexes.walking import EVERYBODY, UNMARKED, mask_of_seat, mask_of_type, spread
+from insectarium.games._hexes.walking import (
+    EVERYBODY,
+    UNMARKED,
+    mask_of_seat,
+    mask_of_type,
+    on_every_ground,
+    spread,
+)
 from insectarium.games.supersize_colony.state import ANTS_PER_SEAT, Table
 
 SEATS: Final[i64] = 4
@@ -62,7 +69,7 @@ def kept_off_by(table: Table, seat: i64) -> i64:
 def regions(table: Table, seat: i64, kind: i64) -> vec[i64]:
     """By spot: the number of the region in which ants of this type move about, NONE where none is."""
     found = UNMARKED[: SPOTS_PER_TILE * table.board.tiles]
-    blocked_by = BLOCKED_BY[kind][seat]
+    blocked_by = on_every_ground(BLOCKED_BY[kind][seat])
     number: i64 = 0
     first = seat * ANTS_PER_SEAT
     for ant in range(first, first + ANTS_PER_SEAT):
@@ -74,6 +81,12 @@ def regions(table: Table, seat: i64, kind: i64) -> vec[i64]:
     return found
 
 
+def find_ways(table: Table) -> None:
+    """Work out, unless it is known, where the ants that act now move about."""
+    if len(table.ways) == 0:
+        table.ways = regions(table, table.active, table.acting_type())
+
+
 def walk_targets(table: Table, ant: i64) -> vec[i64]:
     """The spots where an ant may end a walk, whatever it carries."""
     seat = table.ants.seat_of(ant)
@@ -81,7 +94,8 @@ def walk_targets(table: Table, ant: i64) -> vec[i64]:
     marked = UNMARKED[: SPOTS_PER_TILE * table.board.tiles]
     spot = table.ants.spot[ant]
     # SUP-067, SUC-018
-    spread(table.board, table.ants.crowd.at, spot, kind == QUEEN, BLOCKED_BY[kind][seat], marked, 0)
+    blocked_by = on_every_ground(BLOCKED_BY[kind][seat])
+    spread(table.board, table.ants.crowd.at, spot, kind == QUEEN, blocked_by, marked, 0)
     off = kept_off_by(table, seat)
     stops = vec[i64]()
     for target in range(i64(len(marked))):
