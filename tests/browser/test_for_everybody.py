@@ -128,6 +128,22 @@ def test_a_finger_hits_what_is_smaller_than_its_tip(visit: Visit, phone: dict[st
     expect(ada.page.get_by_role("group", name="To confirm")).to_contain_text("Roll one of your 5 dice.")
 
 
+def test_a_hint_hides_nothing_that_it_speaks_of_on_a_telephone(visit: Visit, phone: dict[str, Any]) -> None:
+    ada = visit(**phone, locale="de-DE")
+    ada.open_table(game="antropolis")
+    ada.wait_for_my_turn()
+    ada.button("Tipp").tap()
+    note = ada.page.get_by_role("group", name="Erklärung")
+    expect(note).to_contain_text("Ein guter Bot würde dies tun")
+    spoken_of = ada.page.locator(".node.hinted")
+    assert spoken_of.count() == 2, "the tile in the hand, and its place"
+    expect(spoken_of.first).to_be_in_viewport()
+    ada.picture("phone-hint")
+    words = note.bounding_box()
+    for box in [each.bounding_box() for each in spoken_of.all()]:
+        assert box["y"] + box["height"] <= words["y"] or box["y"] >= words["y"] + words["height"]
+
+
 def test_everything_has_its_place_on_a_telephone(visit: Visit, phone: dict[str, Any]) -> None:
     ada = visit(**phone)
     ada.go()
