@@ -21,6 +21,9 @@ ACTED_OR_ASKED = """before =>
     document.activeElement.matches(".note[role=group] button.act")
 """
 
+# By how much what is in a dialog is wider than the dialog.
+TOO_WIDE = "(dialog => dialog.scrollWidth - dialog.clientWidth)(document.querySelector('dialog[open]'))"
+
 
 def violations(page: Page, axe: str) -> list[str]:
     page.evaluate(axe)
@@ -128,6 +131,22 @@ def test_a_finger_hits_what_is_smaller_than_its_tip(visit: Visit, phone: dict[st
     expect(ada.page.get_by_role("group", name="To confirm")).to_contain_text("Roll one of your 5 dice.")
 
 
+def test_a_hint_hides_nothing_that_it_speaks_of_on_a_telephone(visit: Visit, phone: dict[str, Any]) -> None:
+    ada = visit(**phone, locale="de-DE")
+    ada.open_table(game="antropolis")
+    ada.wait_for_my_turn()
+    ada.button("Tipp").tap()
+    note = ada.page.get_by_role("group", name="Erklärung")
+    expect(note).to_contain_text("Ein guter Bot würde dies tun")
+    spoken_of = ada.page.locator(".node.hinted")
+    assert spoken_of.count() == 2, "the tile in the hand, and its place"
+    expect(spoken_of.first).to_be_in_viewport()
+    ada.picture("phone-hint")
+    words = note.bounding_box()
+    for box in [each.bounding_box() for each in spoken_of.all()]:
+        assert box["y"] + box["height"] <= words["y"] or box["y"] >= words["y"] + words["height"]
+
+
 def test_everything_has_its_place_on_a_telephone(visit: Visit, phone: dict[str, Any]) -> None:
     ada = visit(**phone)
     ada.go()
@@ -148,6 +167,22 @@ def test_everything_has_its_place_on_a_telephone(visit: Visit, phone: dict[str, 
         }).map(each => each.outerHTML.slice(0, 120))"""
     )
     assert small == []
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "nl-NL", "de-DE", "hu-HU"])
+def test_nothing_is_too_wide_for_a_telephone(visit: Visit, phone: dict[str, Any], locale: str) -> None:
+    ada = visit(**phone, locale=locale)
+    ada.go("/#/new/supersize_colony")
+    expect(ada.page.locator("form button[type=submit]")).to_be_visible()
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= 390
+    ada.open_table()
+    ada.wait_for_my_turn()
+    for opener in ada.page.locator("header.compact button").all():
+        opener.tap()
+        expect(ada.page.locator("dialog[open]")).to_be_visible()
+        assert ada.page.evaluate(TOO_WIDE) == 0
+        ada.page.keyboard.press("Escape")
+        expect(ada.page.locator("dialog[open]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -151,3 +151,14 @@ def test_a_table_that_does_not_exist_says_so(visit: Visit) -> None:
     ada = visit().go("/#/match/nowhere")
     expect(ada.page.get_by_role("alert")).to_contain_text("no such match")
     ada.faults.clear()  # the browser reports the 404 that was asked for
+
+
+def test_an_address_that_names_nothing_says_so(visit: Visit) -> None:
+    ada = visit(locale="de-DE").go("/#/new/mensch")
+    expect(ada.page.get_by_role("alert")).to_have_text(
+        "Es gibt kein Spiel namens mensch. Die Startseite zeigt alle Spiele, die es gibt."
+    )
+    ada.go("/#/join/without-a-token")
+    expect(ada.page.get_by_role("alert")).to_contain_text("Unter dieser Adresse gibt es nichts.")
+    ada.page.get_by_role("link", name="Zur Startseite").last.click()
+    expect(ada.page.locator(".games h2").first).to_be_visible()

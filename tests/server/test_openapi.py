@@ -112,5 +112,34 @@ def test_sheets_and_pictures_may_be_kept_for_ever(person: Person, game: str) -> 
         assert packed.headers["content-encoding"] == "gzip"
         again = ada.ask("GET", address.partition("?")[0], headers={"If-None-Match": packed.headers["etag"]})
         assert (again.status, again.content) == (304, b"")
+        assert "immutable" not in again.headers["cache-control"]
     rules = ada.get(f"/api/games/{game}/rules")
     assert any(rule["id"] == "MIC-026" for section in rules["sections"] for rule in section["rules"])
+
+
+def test_pictures_speak_the_language_of_whoever_asks(person: Person) -> None:
+    ada = person()
+    in_english, in_german = (picture_address(ada, language) for language in ("en", "de"))
+    english, german = (ada.ask("GET", address) for address in (in_english, in_german))
+    assert english.headers["etag"] != german.headers["etag"]
+    assert (b">Supply<" in english.content, b">Supply<" in german.content) == (True, False)
+    assert b">Vorrat<" in german.content
+    assert "immutable" in english.headers["cache-control"]
+    assert "immutable" in german.headers["cache-control"]
+    bare = in_german.partition("?")[0]
+    by_header = ada.ask("GET", bare, headers={"Accept-Language": "de-AT"})
+    assert by_header.content == german.content
+    assert "Accept-Language" in by_header.headers["vary"]
+
+
+def test_a_picture_under_the_hash_of_another_language_is_not_kept(person: Person) -> None:
+    """Whoever keeps it for ever would show the wrong language for ever."""
+    ada = person()
+    hash_of_german = picture_address(ada, "de").rpartition("=")[2]
+    found = ada.ask("GET", f"/api/games/micropolis/picture.svg?language=en&hash={hash_of_german}")
+    assert found.headers["cache-control"] == "no-cache"
+
+
+def picture_address(ada: Client, language: str) -> str:
+    games = ada.get(f"/api/games?language={language}")["games"]
+    return str(next(game["picture"] for game in games if game["id"] == "micropolis"))

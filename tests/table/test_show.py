@@ -148,6 +148,14 @@ def test_the_outcome_names_the_winners(digging: Tables) -> None:
     assert outcome.sentence == "Ada and Ben share the victory with 1 point."
 
 
+def test_the_outcome_tells_when_a_tie_was_broken(digging: Tables) -> None:
+    table = digging("Ada", "Ada")
+    view = {**table.game.view(table.state), "winners": [1]}
+    view["sheet"] = {**view["sheet"], "totals": [3, 3]}
+    told = show.outcome_sentence(table.game, view, table.names, "en")
+    assert told == f"{table.names[1]} wins with 3 points, on the tie-break against {table.names[0]}."
+
+
 @pytest.mark.parametrize("viewer", [-1, 0, 1])
 def test_what_a_viewer_cannot_know_changes_nothing_it_is_sent(digging: Tables, viewer: int) -> None:
     table = digging("Ada", "Ben")

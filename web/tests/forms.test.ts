@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Game } from "../src/lib/protocol";
-import { readRoute, to } from "../src/lib/route";
+import { reach, readRoute, to } from "../src/lib/route";
 import { searchRules } from "../src/lib/rules";
 import { asSeats, defaultOptions, firstSeating, fittingOptions, isSwitch } from "../src/lib/seating";
 
@@ -56,8 +56,19 @@ describe("a new table", () => {
 });
 
 describe("addresses", () => {
-  it.each(["#/", "", "#/nonsense/x", "#/match/", "#/join/onlymatch"])("%s is the start page", (hash) => {
+  it.each(["#/", "#", ""])("'%s' is the start page", (hash) => {
     expect(readRoute(hash)).toEqual({ page: "start" });
+  });
+
+  it.each(["#/nonsense/x", "#/new", "#/match/", "#/join/onlymatch", "#/join/onlymatch/"])("%s leads nowhere", (hash) => {
+    expect(reach(readRoute(hash), [])).toEqual({ page: "nowhere" });
+  });
+
+  it("name a game in vain only once it is known which there are", () => {
+    const nim = { ...game, id: "nim" };
+    expect(reach(readRoute("#/new/nim"), [])).toEqual({ page: "waiting" });
+    expect(reach(readRoute("#/new/nim"), [nim])).toEqual({ page: "new", game: nim });
+    expect(reach(readRoute("#/new/mill"), [nim])).toEqual({ page: "nowhere", game: "mill" });
   });
 
   it("lead where they say", () => {

@@ -9,6 +9,7 @@ from insectarium.server import games_api, looking_api, matches_api, types
 from insectarium.server.asking import Ask
 
 LANGUAGE = ("language", "en, nl, de or hu; otherwise Accept-Language decides")
+HASH = ("hash", "the hash from /api/games: the answer may then be kept for ever")
 TOKEN = ("token", "the token of an invite or watch link")
 
 
@@ -37,7 +38,7 @@ ENDPOINTS = (
         games_api.sprites,
         "The sprite sheet of a game",
         types.Sheet,
-        query=(("hash", "the hash from /api/games: the answer may then be kept for ever"),),
+        query=(HASH,),
         errors=(404,),
     ),
     Endpoint(
@@ -46,7 +47,7 @@ ENDPOINTS = (
         games_api.picture,
         "A picture of a table",
         "image/svg+xml",
-        query=(("hash", "the hash from /api/games: the answer may then be kept for ever"),),
+        query=(LANGUAGE, HASH),
         errors=(404,),
     ),
     Endpoint(

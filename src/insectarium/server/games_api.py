@@ -15,12 +15,13 @@ from starlette.responses import Response
 
 import insectarium
 from insectarium.bots.levels import LEVELS
-from insectarium.core.game import WATCHER, Game
+from insectarium.core.game import WATCHER, Game, View
 from insectarium.core.manifest import Manifest, Option, OptionValue
 from insectarium.server import types
 from insectarium.server.asking import Ask
 from insectarium.server.errors import ApiError, say
 from insectarium.server.hall import game_named
+from insectarium.server.languages import LANGUAGES
 from insectarium.server.render import tones_of
 
 log = logging.getLogger("insectarium")
@@ -37,17 +38,19 @@ class Stored:
     packed: bytes
     hash: str
     media: str
+    vary: str
 
     @classmethod
-    def of(cls, content: bytes, media: str) -> Stored:
-        return cls(content, gzip.compress(content, mtime=0), hashlib.sha256(content).hexdigest()[:16], media)
+    def of(cls, content: bytes, media: str, vary: str = "Accept-Encoding") -> Stored:
+        packed = gzip.compress(content, mtime=0)
+        return cls(content, packed, hashlib.sha256(content).hexdigest()[:16], media, vary)
 
     def response(self, ask: Ask) -> Response:
         lasting = ask.query("hash") == self.hash
         headers = {
             "ETag": f'"{self.hash}"',
             "Cache-Control": FOREVER if lasting else "no-cache",
-            "Vary": "Accept-Encoding",
+            "Vary": self.vary,
         }
         if self.media == "image/svg+xml":
             headers["Content-Security-Policy"] = PICTURE_CSP
@@ -67,7 +70,8 @@ def offered() -> tuple[Manifest, ...]:
     for manifest in insectarium.games():
         try:
             sheet_of(manifest.id)
-            picture_of(manifest.id)
+            for language in LANGUAGES:
+                picture_of(manifest.id, language)
         except Exception as fault:  # it may raise anything, and the other games must not suffer
             log.error("the game %s cannot be drawn and is not offered: %s", manifest.id, fault)
         else:
@@ -97,7 +101,7 @@ async def sprites(ask: Ask) -> Response:
 
 
 async def picture(ask: Ask) -> Response:
-    return picture_of(_named(ask).manifest.id).response(ask)
+    return picture_of(_named(ask).manifest.id, ask.language).response(ask)
 
 
 async def rules(ask: Ask) -> types.Rules:
@@ -133,7 +137,7 @@ def _shown(manifest: Manifest, language: str) -> types.ShownGame:
         tones=list(tones_of(game)),
         options=[_option(game, option, language) for option in manifest.options],
         sprites=f"{address}/sprites?hash={sheet_of(manifest.id).hash}",
-        picture=f"{address}/picture.svg?hash={picture_of(manifest.id).hash}",
+        picture=f"{address}/picture.svg?language={language}&hash={picture_of(manifest.id, language).hash}",
     )
 
 
@@ -166,13 +170,18 @@ def sheet_of(name: str) -> Stored:
 
 
 @cache
-def picture_of(name: str) -> Stored:
+def picture_of(name: str, language: str) -> Stored:
     """A table in mid-match, the same one every time."""
+    scene = game_named(name).scene(_mid_match(name), language, shape="wide")
+    # Who asks without naming a language gets the one of the browser.
+    return Stored.of(scene.to_svg().encode(), "image/svg+xml", "Accept-Encoding, Accept-Language")
+
+
+@cache
+def _mid_match(name: str) -> View:
     game = game_named(name)
     whole = _played(game, None)
-    state = _played(game, whole * 3 // 5)
-    scene = game.scene(game.view(state, WATCHER), shape="wide")
-    return Stored.of(scene.to_svg().encode(), "image/svg+xml")
+    return game.view(_played(game, whole * 3 // 5), WATCHER)
 
 
 def _played(game: Game[Any], steps: int | None) -> Any:

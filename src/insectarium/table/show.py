@@ -9,6 +9,7 @@ from typing import Any
 from insectarium.bots.advice import Advice
 from insectarium.core.event import Event
 from insectarium.core.game import Game, View
+from insectarium.core.message import Value
 from insectarium.core.refusal import NotUnderstood, Refusal
 from insectarium.core.rng import Rng
 from insectarium.core.state import State
@@ -213,12 +214,19 @@ def outcome_sentence(game: Game[Any], view: View, names: list[str], language: st
     sheet = view["sheet"]
     everybody = [*names, *(game.phrases.say(f"extra-{key}", {}, language) for key in sheet["extra"])]
     further = [len(names) + sheet["extra"].index(key) for key in sheet["extra_winners"]]
-    winners = [everybody[player] for player in (*view["winners"], *further)]
-    if not winners:
+    players = [*view["winners"], *further]
+    if not players:
         return say("outcome-none", {}, language)
-    points = sheet["totals"][(*view["winners"], *further)[0]]
+    winners = [everybody[player] for player in players]
+    points = sheet["totals"][players[0]]
     if len(winners) == 1:
-        return say("outcome-one", {"who": winners[0], "points": points}, language)
+        level = [
+            who
+            for player, who in enumerate(everybody)
+            if player not in players and sheet["totals"][player] == points
+        ]
+        facts: dict[str, Value] = {"who": winners[0], "points": points, "level": ", ".join(level)}
+        return say("outcome-one-level" if level else "outcome-one", facts, language)
     others, last = ", ".join(winners[:-1]), winners[-1]
     return say("outcome-several", {"others": others, "last": last, "points": points}, language)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
+from itertools import pairwise
 from math import cos, radians, sin
 from pathlib import Path
 
@@ -160,3 +161,25 @@ def test_equal_dice_are_as_good_as_the_one_to_roll(seats: int, tray: str) -> Non
     assert scene.node("tray").like == tray
     others = GAME.scene(GAME.view(state, 1)).nodes
     assert not any(node.like for node in others)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_hill_would_give_fits_on_its_tag(language: str) -> None:
+    widest_letter = 9.8
+    lines: dict[str, int] = {}
+    for state in moments(2, 5, every=3):
+        scene = GAME.scene(seen(state), language, shape="tall")
+        for node in scene.nodes:
+            if node.id.startswith("offer-") and node.text:
+                lines[node.text.value] = len(node.text.value)
+    assert any(line.startswith("+") for line in lines)
+    assert max(lines.values()) * widest_letter <= scene.sprites["offer"].width
+
+
+def test_tiles_that_overlap_show_their_numbers() -> None:
+    """The number is at the right of a tile, so the next one lies below it."""
+    *_, end = moments(2, 5)
+    tiles = [node for node in GAME.scene(seen(end), shape="tall").nodes if "-tile" in node.sprite]
+    close = [(a, b) for a, b in pairwise(tiles) if a.y == b.y and abs(a.x - b.x) < 50]
+    assert close
+    assert all(above.x < below.x for below, above in close)

@@ -138,8 +138,11 @@ def test_hives_honey_and_colony_make_the_total(start: Any) -> None:
     trial = finish(start, HOME, ["1 worker 2,0"], players=[{"hives": 3, "jar": 2}, {"hives": 4}])
     assert trial.state.scores() == [7, 8]
     assert trial.state.winners() == [1]
-    sheet = {row.key: list(row.points) for row in trial.game.score_sheet(trial.state).rows}
+    rows = trial.game.score_sheet(trial.state).rows
+    sheet = {row.key: list(row.points) for row in rows}
     assert sheet == {"start": [2, 2], "hives": [3, 4], "lost": [0, 0], "honey": [2, 0], "colony": [0, 2]}
+    told = [trial.game.phrases.say(because.key, because.args, "en") for because in rows[-1].because]
+    assert told == ["0 bees on the board; 1 player has more", "1 bee on the board; nobody has more"]
 
 
 @rule("KBA-119", "KBA-120", "KBA-121", "KBA-122", "KBA-123", "KBA-124", "KBA-A45")

@@ -117,6 +117,7 @@ export class Play {
   }
 
   private async pick(node: string, seen: boolean): Promise<void> {
+    this.leaveHint(node);
     const after = this.pickingWith(node);
     if (after.complete.length < after.choices.length) {
       this.held = [...this.held, node];
@@ -146,6 +147,7 @@ export class Play {
 
   /** Pick a thing that is being dragged. */
   lift(node: string): void {
+    this.leaveHint(node);
     if (!this.picking.settled.has(node)) this.held = [node];
     this.pending = null;
     this.menu = null;
@@ -223,6 +225,11 @@ export class Play {
   look(choice: Choice | null): void {
     this.looked = choice;
     this.hinted = new Set(choice?.nodes);
+  }
+
+  /** Whoever picks something else has decided otherwise. */
+  private leaveHint(node: string): void {
+    if (!this.hinted.has(node)) this.look(null);
   }
 
   /** Close what is open, the nearest thing first; false when there was nothing. */

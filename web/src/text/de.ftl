@@ -9,6 +9,9 @@ to-start = Zur Startseite
 help = Hilfe
 settings = Einstellungen
 error-unreachable = Der Server ist nicht zu erreichen. Läuft er?
+nowhere = Hier gibt es nichts
+nowhere-address = Unter dieser Adresse gibt es nichts. Vielleicht fehlt ein Teil des Links.
+nowhere-game = Es gibt kein Spiel namens { $game }. Die Startseite zeigt alle Spiele, die es gibt.
 
 start-title = Brettspiele über Ameisen, Bienen und Termiten
 start-summary = Sofort spielen, gegen den Computer oder mit Freunden über einen Link. Auf die Regeln wird geachtet, und sie werden erklärt.

@@ -9,6 +9,9 @@ to-start = To the start page
 help = Help
 settings = Settings
 error-unreachable = The server cannot be reached. Is it running?
+nowhere = There is nothing here
+nowhere-address = There is nothing at this address. Perhaps a part of the link is missing.
+nowhere-game = There is no game called { $game }. The start page shows all games there are.
 
 start-title = Board games of ants, bees and termites
 start-summary = Play at once, against the computer or with friends by a link. The rules are looked after and explained.

@@ -9,6 +9,9 @@ to-start = A kezdőlapra
 help = Súgó
 settings = Beállítások
 error-unreachable = A kiszolgáló nem érhető el. Biztosan fut?
+nowhere = Itt nincs semmi
+nowhere-address = Ezen a címen nincs semmi. Talán hiányzik a link egy része.
+nowhere-game = Nincs { $game } nevű játék. A kezdőlapon látható minden elérhető játék.
 
 start-title = Társasjátékok hangyákról, méhekről és termeszekről
 start-summary = Játssz azonnal, a gép ellen vagy a barátaiddal egy linken át. A szabályokra ügyelünk, és el is magyarázzuk őket.

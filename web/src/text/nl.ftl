@@ -9,6 +9,9 @@ to-start = Naar de startpagina
 help = Hulp
 settings = Instellingen
 error-unreachable = De server is niet bereikbaar. Draait hij wel?
+nowhere = Hier is niets
+nowhere-address = Op dit adres is niets te vinden. Misschien ontbreekt er een stuk van de link.
+nowhere-game = Er is geen spel dat { $game } heet. De startpagina toont alle spellen die er zijn.
 
 start-title = Bordspellen over mieren, bijen en termieten
 start-summary = Speel meteen, tegen de computer of met vrienden via een link. Op de regels wordt gelet en ze worden uitgelegd.

@@ -106,5 +106,15 @@ def _offer(view: View, slot: int, x: float, y: float, words: SceneWords) -> list
 
 
 def _worth(offer: Mapping[str, Any], number: int, x: float, y: float, words: SceneWords) -> list[Node]:
-    told = Text(words.say("scene-offer", offer_facts(offer, number)), 17, bold=True)
-    return [Node(f"offer-{offer['slot']}", "offer", x, y, 0, 1, SIGN_LAYER, told.value, told, quiet=True)]
+    name = f"offer-{offer['slot']}"
+    told = words.say("scene-offer", offer_facts(offer, number))
+    if offer["picture"] is None:
+        return [_tag(name, "offer", x, y, told, told)]
+    gain = words.tell("scene-offer-gain", thing=words.thing(offer["picture"]))
+    # Both in one line would be wider than the hill.
+    first = _tag(name, "offer-gain", x, y, f"{told} · {gain}", told, -10)
+    return [first, _tag(f"{name}-gain", "", x, y, gain, gain, 10)]
+
+
+def _tag(id: str, sprite: str, x: float, y: float, label: str, line: str, low: float = 0) -> Node:
+    return Node(id, sprite, x, y, 0, 1, SIGN_LAYER, label, Text(line, 17, bold=True, dy=low), quiet=True)

@@ -165,7 +165,9 @@ def _tiles(player: Mapping[str, Any], card: Card, words: SceneWords) -> list[Nod
     ]
     step = min(56.0, (card.width - 72) / max(1, len(won) - 1))
     y = card.top + CARD_HEIGHT - 40
-    return [
+    tiles = [
         point_tile(tile, hill, points, card.left + 36 + step * number, y, 0.76, words)
         for number, (tile, hill, points) in enumerate(won)
     ]
+    # Where they overlap each lies on the next: its number is at its right.
+    return tiles[::-1]

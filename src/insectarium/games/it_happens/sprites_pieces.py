@@ -133,11 +133,16 @@ def ghost() -> Sprite:
     return Sprite("ghost", body, 46, 54)
 
 
-def offer_tag() -> Sprite:
-    path = "M-120-15H120a8 8 0 0 1 8 8V7a8 8 0 0 1-8 8H-120a8 8 0 0 1-8-8V-7a8 8 0 0 1 8-8Z"
-    return Sprite(
-        "offer", f'<path d="{path}" fill="{WHITE}" stroke="{INK_SOFT}" stroke-width="1.5"/>', 256, 30
-    )
+def offer_tags() -> list[Sprite]:
+    """For one line of words and for two."""
+    return [_offer_tag("offer", 15), _offer_tag("offer-gain", 23)]
+
+
+def _offer_tag(name: str, half: int) -> Sprite:
+    side = 2 * half - 16
+    path = f"M-120-{half}H120a8 8 0 0 1 8 8v{side}a8 8 0 0 1-8 8H-120a8 8 0 0 1-8-8v-{side}a8 8 0 0 1 8-8Z"
+    body = f'<path d="{path}" fill="{WHITE}" stroke="{INK_SOFT}" stroke-width="1.5"/>'
+    return Sprite(name, body, 256, 2 * half)
 
 
 def turn_sign() -> Sprite:
@@ -163,7 +168,7 @@ def laurel() -> Sprite:
 
 def pieces() -> list[Sprite]:
     found = [queen_tile(), general_tile(), worm_sign(), rank_sign(1), rank_sign(2), tray(), skip_sign()]
-    found += [ghost(), offer_tag(), turn_sign(), laurel()]
+    found += [ghost(), *offer_tags(), turn_sign(), laurel()]
     for shape in SEAT_SHAPES[:5]:
         found += [badge(shape), sum_badge(shape)]
     return found

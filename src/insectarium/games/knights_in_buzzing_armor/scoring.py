@@ -24,15 +24,20 @@ COLONY: Final[i64] = 4
 CATEGORIES: Final[i64] = 5
 
 
-def colony_points(table: Table, seat: i64) -> i64:
-    """What the number of a seat's bees on the board would give at the end."""
-    # KBA-119, KBA-123, KBA-A45
-    before: i64 = 0
+def larger_colonies(table: Table, seat: i64) -> i64:
+    """How many others have more bees on the board than a seat."""
+    larger: i64 = 0
     mine = table.colony(seat)
     for other in range(table.seats):
         if table.colony(other) > mine:
-            before += 1
-    return COLONY_POINTS[table.seats - 2][before]
+            larger += 1
+    return larger
+
+
+def colony_points(table: Table, seat: i64) -> i64:
+    """What the number of a seat's bees on the board would give at the end."""
+    # KBA-119, KBA-123, KBA-A45
+    return COLONY_POINTS[table.seats - 2][larger_colonies(table, seat)]
 
 
 def points_of(table: Table, seat: i64, category: i64) -> i64:

@@ -23,6 +23,7 @@ from insectarium.games.knights_in_buzzing_armor.scoring import (
     CATEGORIES,
     CATEGORY_NAMES,
     COLONY,
+    larger_colonies,
     points_of,
 )
 from insectarium.games.knights_in_buzzing_armor.state import (
@@ -110,4 +111,5 @@ def score_sheet(state: KnightsState) -> ScoreSheet:
 
 
 def _because(state: KnightsState, seat: int) -> Message:
-    return Message("knights_in_buzzing_armor", "because-colony", {"bees": int(state.colony(seat))})
+    facts = {"bees": int(state.colony(seat)), "larger": int(larger_colonies(state, seat))}
+    return Message("knights_in_buzzing_armor", "because-colony", facts)

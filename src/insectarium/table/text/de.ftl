@@ -36,6 +36,10 @@ outcome-one = { $who } gewinnt mit { $points ->
         [one] 1 Punkt.
        *[other] { $points } Punkten.
     }
+outcome-one-level = { $who } gewinnt mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    } und entscheidet den Gleichstand mit { $level } für sich.
 outcome-several = { $others } und { $last } teilen sich den Sieg mit { $points ->
         [one] 1 Punkt.
        *[other] { $points } Punkten.

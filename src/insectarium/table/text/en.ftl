@@ -36,6 +36,10 @@ outcome-one = { $who } wins with { $points ->
         [one] 1 point.
        *[other] { $points } points.
     }
+outcome-one-level = { $who } wins with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, on the tie-break against { $level }.
 outcome-several = { $others } and { $last } share the victory with { $points ->
         [one] 1 point.
        *[other] { $points } points.

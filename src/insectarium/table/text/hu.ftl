@@ -33,6 +33,7 @@ undo-secret = Azóta valami rejtett dolog láthatóvá vált; ez nem vonható vi
 
 outcome-none = A játszma győztes nélkül ér véget.
 outcome-one = { $who } nyer { $points } ponttal.
+outcome-one-level = { $who } nyer { $points } ponttal. Ugyanennyi pontja van: { $level }; a holtverseny szabálya dönt.
 outcome-several = { $others } és { $last } megosztja a győzelmet { $points } ponttal.
 
 hint-gain = Azonnal { $points } pontot hoz.

@@ -36,6 +36,10 @@ outcome-one = { $who } wint met { $points ->
         [one] 1 punt.
        *[other] { $points } punten.
     }
+outcome-one-level = { $who } wint met { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }, na een gelijke stand met { $level }.
 outcome-several = { $others } en { $last } delen de overwinning met { $points ->
         [one] 1 punt.
        *[other] { $points } punten.

@@ -251,10 +251,8 @@ scene-odds = { $higher ->
 scene-offer = { $sum } · { rank-name }{ $exact ->
         [yes] {" "}· Wurmzahl
        *[no] {""}
-    }{ $picture ->
-        [nothing] {""}
-       *[other] {" "}· + { gained-picture }
     }
+scene-offer-gain = + { $thing }
 scene-won-queen = { $won ->
         [yes] Königin { $points }: { $who }
        *[no] Königin { $points }: niemand

@@ -251,10 +251,8 @@ scene-odds = { $higher ->
 scene-offer = { $sum } · { rank-name }{ $exact ->
         [yes] {" "}· worm number
        *[no] {""}
-    }{ $picture ->
-        [nothing] {""}
-       *[other] {" "}· + { gained-picture }
     }
+scene-offer-gain = + { $thing }
 scene-won-queen = { $won ->
         [yes] Queen { $points }: { $who }
        *[no] Queen { $points }: nobody

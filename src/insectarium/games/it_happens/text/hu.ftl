@@ -294,18 +294,8 @@ scene-odds = { $higher ->
 scene-offer = { $sum } · { rank-name }{ $exact ->
         [yes] {" "}· kukacszám
        *[no] {""}
-    }{ $picture ->
-        [nothing] {""}
-        [map] {" "}· + térkép
-        [shoe] {" "}· + cipő
-        [bone] {" "}· + csont
-        [glasses] {" "}· + szemüveg
-        [loudspeaker] {" "}· + hangszóró
-        [telescope] {" "}· + távcső
-        [glove] {" "}· + kesztyű
-        [key] {" "}· + kulcs
-       *[worm] {" "}· + kukac
     }
+scene-offer-gain = + { $thing }
 scene-won-queen = { $won ->
         [yes] Királynő { $points }: { $who }
        *[no] Királynő { $points }: senki

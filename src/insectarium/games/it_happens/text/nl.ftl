@@ -254,10 +254,8 @@ scene-odds = { $higher ->
 scene-offer = { $sum } · { rank-name }{ $exact ->
         [yes] {" "}· wormgetal
        *[no] {""}
-    }{ $picture ->
-        [nothing] {""}
-       *[other] {" "}· + { gained-picture }
     }
+scene-offer-gain = + { $thing }
 scene-won-queen = { $won ->
         [yes] Koningin { $points }: { $who }
        *[no] Koningin { $points }: niemand

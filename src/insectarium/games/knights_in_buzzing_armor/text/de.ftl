@@ -270,6 +270,10 @@ score-colony = Bienen im Volk
 because-colony = { $bees ->
         [one] 1 Biene auf dem Plan
        *[other] { $bees } Bienen auf dem Plan
+    }; { $larger ->
+        [0] niemand hat mehr
+        [one] 1 Person hat mehr
+       *[other] { $larger } Personen haben mehr
     }
 
 # Das Bild

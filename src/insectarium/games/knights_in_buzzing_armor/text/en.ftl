@@ -276,6 +276,10 @@ score-colony = Bees in the colony
 because-colony = { $bees ->
         [one] 1 bee on the board
        *[other] { $bees } bees on the board
+    }; { $larger ->
+        [0] nobody has more
+        [one] 1 player has more
+       *[other] { $larger } players have more
     }
 
 # The picture

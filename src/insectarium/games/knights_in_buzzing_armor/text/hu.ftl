@@ -249,7 +249,10 @@ score-lost = Visszavett méhek
 score-honey = Méz a csuporban
 score-colony = Méhek a családban
 
-because-colony = { $bees } méh a táblán
+because-colony = { $bees } méh a táblán; { $larger ->
+        [0] senkinek sincs több
+       *[other] { $larger } játékosnak van több
+    }
 
 # A kép
 

@@ -270,6 +270,10 @@ score-colony = Bijen in het volk
 because-colony = { $bees ->
         [one] 1 bij op het bord
        *[other] { $bees } bijen op het bord
+    }; { $larger ->
+        [0] niemand heeft er meer
+        [one] 1 speler heeft er meer
+       *[other] { $larger } spelers hebben er meer
     }
 
 # De tekening
