@@ -170,7 +170,7 @@ class SearchBot(Bot):
                 if self.slots_held >= self.most_slots:
                     return None
                 child = self._grow(node, slot, state)
-                if state.seat_to_act() != seat and state.is_thorough():
+                if state.seat_to_act() != seat and state.outweighs_play():
                     return None
             node = child
         return None
@@ -212,7 +212,7 @@ class SearchBot(Bot):
         seat = state.seat_to_act()
         legal = state.legal_actions()
         self.slots_held += i64(len(legal))
-        lines = LINES_IN_A_THOROUGH_LOOK if state.is_thorough() else 1
+        lines = LINES_IN_A_THOROUGH_LOOK if state.outweighs_play() else 1
         best: i64 = UNKNOWN
         for action in legal:
             after = state.clone()
