@@ -13,7 +13,7 @@ from typing import Any
 
 from insectarium.core.manifest import BadSetup, Setting, options_from_text
 from insectarium.core.registry import load
-from insectarium.core.weights import FILE, read_weights
+from insectarium.core.weights import FILE, THOROUGH_FILE, read_weights
 
 
 @dataclass(frozen=True)
@@ -42,18 +42,19 @@ class Knobs:
             setattr(self.weights, name, value)
 
 
-def knobs_of(game_id: str) -> Knobs:
-    """Those of a game; a game that is not known here, or has no weights, is told by a BadSetup."""
+def knobs_of(game_id: str, thorough: bool = False) -> Knobs:
+    """Those of a game, for a quick look or a thorough one; a game without them is told by a BadSetup."""
     load(game_id)
+    wanted = "THOROUGH_WEIGHTS" if thorough else "WEIGHTS"
     try:
-        weights = importlib.import_module(f"insectarium.games.{game_id}.heuristic").WEIGHTS
+        weights = getattr(importlib.import_module(f"insectarium.games.{game_id}.heuristic"), wanted)
     except (ImportError, AttributeError):
-        raise BadSetup(f"The heuristic of {game_id} has no WEIGHTS that could be changed.") from None
-    return Knobs(weights, [name for name in _numbers(game_id) if hasattr(weights, name)])
+        raise BadSetup(f"The heuristic of {game_id} has no {wanted} that could be changed.") from None
+    return Knobs(weights, [name for name in _numbers(game_id, thorough) if hasattr(weights, name)])
 
 
-def _numbers(game_id: str) -> dict[str, float]:
-    return read_weights(f"insectarium.games.{game_id}")
+def _numbers(game_id: str, thorough: bool) -> dict[str, float]:
+    return read_weights(f"insectarium.games.{game_id}", THOROUGH_FILE if thorough else FILE)
 
 
 def names_of(knobs: Knobs, only: str | None, left_alone: Sequence[str] = ()) -> list[str]:
@@ -65,10 +66,11 @@ def names_of(knobs: Knobs, only: str | None, left_alone: Sequence[str] = ()) -> 
     return names
 
 
-def file_of(game_id: str) -> Path:
+def file_of(game_id: str, thorough: bool = False) -> Path:
     """The file of weights beside a game."""
     # Not by the __file__ of the heuristic, which a compiler that builds in place gets wrong.
-    return Path(importlib.import_module(f"insectarium.games.{game_id}").__path__[0]) / FILE
+    folder = Path(importlib.import_module(f"insectarium.games.{game_id}").__path__[0])
+    return folder / (THOROUGH_FILE if thorough else FILE)
 
 
 def notes_of(path: Path) -> list[str]:
@@ -77,10 +79,12 @@ def notes_of(path: Path) -> list[str]:
     return [line.removeprefix("#").strip() for line in lines if line.startswith("#")]
 
 
-def write_weights(path: Path, notes: Iterable[str], game_id: str, values: Mapping[str, float]) -> None:
+def write_weights(
+    path: Path, notes: Iterable[str], game_id: str, values: Mapping[str, float], thorough: bool = False
+) -> None:
     """Write them in the order of the game's own file, with the numbers there that are no weights."""
     lines = [f"# {note}" for note in notes]
-    lines += [f"{name} = {value!r}" for name, value in (_numbers(game_id) | dict(values)).items()]
+    lines += [f"{name} = {value!r}" for name, value in (_numbers(game_id, thorough) | dict(values)).items()]
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 

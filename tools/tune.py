@@ -3,12 +3,14 @@
     python tools/tune.py micropolis --matches 1200 --seed 1
 
 1. Bots play matches of the game (`--bot`, by default a small search), now and then at random so that the
-   positions are not all alike. Every position with a choice is kept, with who won in the end.
+   positions are not all alike. Every position with a choice is kept, with who won in the end; with
+   `--thorough` every position at the start of a turn, to be judged thoroughly as a search does.
 2. Each weight in turn is made a little larger and a little smaller, and kept where `State.chances()` then
    gives the winners of two thirds of the matches more (the mean logarithm of what it gave them). The step
    shrinks when nothing helps any more.
-3. The weights go to `weights.toml` beside the game, with this command. The other third of the matches, which
-   the fit never saw, tells whether they say more about who wins.
+   `--hold` keeps them near where they began: how much of a surprise a weight e times as large is worth.
+3. The weights go to `weights.toml` or `weights_thorough.toml` beside the game, with this command. The other
+   third of the matches, which the fit never saw, tells whether they say more about who wins.
 
 Weights that foresee more need not play better: let the search with the new ones meet the search with the old
 ones before you keep them (docs/decisions/0007-search.md).
@@ -39,12 +41,13 @@ from knobs import (
 from insectarium.bots import make_bot
 from insectarium.core.registry import load
 from insectarium.core.rng import Rng
-from insectarium.core.state import State
+from insectarium.core.state import NOBODY, State
 
 RANDOM_ONE_IN = 12
 FIRST_STEP = 0.25
 LAST_STEP = 0.02
 LEAST_CHANCE = 1e-6
+TINY = 1e-3
 
 
 @dataclass(frozen=True)
@@ -55,20 +58,26 @@ class Sample:
     shares: tuple[float, ...]
 
 
-def play(game_id: str, table: Table, spec: str, name: str) -> list[Sample]:
+def play(game_id: str, table: Table, spec: str, name: str, thorough: bool = False) -> list[Sample]:
     """One match of self-play: its positions with how it came out."""
     rng = Rng.seeded(name)
     bots = [make_bot(spec, f"{name}/{seat}") for seat in range(table.seats)]
     state = load(game_id).setup(seats=table.seats, seed=name, options=table.options)
     kept: list[State] = []
+    before = NOBODY
     while not state.is_over():
+        seat = int(state.seat_to_act())
+        if thorough and seat != before:
+            kept.append(state.clone())
+            kept[-1].be_thorough()
+        before = seat
         legal = state.legal_actions()
         if len(legal) == 1:
             state.advance(legal[0])
             continue
-        kept.append(state.clone())
+        if not thorough:
+            kept.append(state.clone())
         honest = state.clone()
-        seat = int(state.seat_to_act())
         honest.redeal(seat, rng)
         strays = rng.below(RANDOM_ONE_IN) == 0
         state.advance(legal[rng.below(len(legal))] if strays else bots[seat].choose(honest))
@@ -111,6 +120,18 @@ def _try_both_ways(knobs: Knobs, name: str, step: float, best: float, judge: Cal
     return best
 
 
+def drift_from(knobs: Knobs) -> Callable[[], float]:
+    """How far the weights have gone since now: the sum of the squares of the logarithms of their ratios."""
+    start = knobs.read()
+
+    def drift() -> float:
+        return sum(
+            math.log(max(value, TINY) / max(start[name], TINY)) ** 2 for name, value in knobs.read().items()
+        )
+
+    return drift
+
+
 def calibration(samples: list[Sample]) -> list[str]:
     """Told and true: how often seats won that were given this chance."""
     rows: list[list[tuple[float, float]]] = [[] for _ in range(10)]
@@ -132,16 +153,25 @@ def main() -> None:
     parser.add_argument("--bot", default="search@60it")
     parser.add_argument("--out", help="instead of the file beside the game")
     parser.add_argument("--only", metavar="NAME,...", help="the weights to change")
+    parser.add_argument("--but", metavar="NAME,...", default="", help="weights to leave alone")
+    parser.add_argument("--thorough", action="store_true", help="those by which a search judges")
+    parser.add_argument("--hold", type=float, default=0.0, metavar="SURPRISE")
     chosen = parser.parse_args()
     try:
-        knobs = knobs_of(chosen.game)
-        names = names_of(knobs, chosen.only)
+        knobs = knobs_of(chosen.game, chosen.thorough)
+        names = names_of(knobs, chosen.only, chosen.but.split(","))
         tables = tables_of(chosen)
         make_bot(chosen.bot, 0)
     except ValueError as fault:
         parser.error(str(fault))
     matches = [
-        play(chosen.game, tables[number % len(tables)], chosen.bot, f"tune {chosen.seed}/{number}")
+        play(
+            chosen.game,
+            tables[number % len(tables)],
+            chosen.bot,
+            f"tune {chosen.seed}/{number}",
+            chosen.thorough,
+        )
         for number in range(chosen.matches)
     ]
     cut = chosen.matches * 2 // 3
@@ -149,14 +179,17 @@ def main() -> None:
     unseen = [sample for match in matches[cut:] for sample in match]
     before = loss(unseen)
     print(f"{len(seen)} positions to fit, {len(unseen)} to check", *calibration(unseen), sep="\n")
-    fit(knobs, names, lambda: loss(seen), print)
+    drift = drift_from(knobs)
+    fit(knobs, names, lambda: loss(seen) + chosen.hold * drift(), print)
     after = loss(unseen)
     print(f"surprise on the unseen: {before:.4f} before, {after:.4f} after", *calibration(unseen), sep="\n")
     figure = f"Surprise on matches not fitted to: {before:.4f} before, {after:.4f} after."
-    out = Path(chosen.out) if chosen.out else file_of(chosen.game)
+    here = file_of(chosen.game, chosen.thorough)
+    out = Path(chosen.out) if chosen.out else here
     # Those that were left alone were made as the file said before.
-    before_that = notes_of(file_of(chosen.game)) if chosen.only else []
-    write_weights(out, [f"Made by: {command()}", figure, *before_that], chosen.game, knobs.read())
+    before_that = notes_of(here) if chosen.only or chosen.but else []
+    notes = [f"Made by: {command()}", figure, *before_that]
+    write_weights(out, notes, chosen.game, knobs.read(), chosen.thorough)
 
 
 if __name__ == "__main__":

@@ -61,7 +61,7 @@ class ThoroughNim(Nim):
     def be_thorough(self) -> None:
         self.thorough = True
 
-    def is_thorough(self) -> bool:
+    def outweighs_play(self) -> bool:
         return self.thorough
 
 

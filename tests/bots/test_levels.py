@@ -44,6 +44,17 @@ def test_a_hard_bot_thinks_longer_where_there_is_more_to_choose_from() -> None:
     assert bot.iterations == MOST_TRIES
 
 
+def test_a_hard_bot_forgets_between_two_decisions() -> None:
+    bot = ShortSearchBot(1)
+    state = insectarium.load("antropolis").setup(seats=2, seed=2)
+    seat = state.seat_to_act()
+    state.apply(bot.choose(state))
+    assert state.seat_to_act() == seat
+    assert len(state.legal_actions()) > 1
+    bot.choose(state)
+    assert bot.tries_taken_up == 0
+
+
 def test_a_beginner_is_better_than_chance_and_worse_than_greedy() -> None:
     against_chance = simulate("micropolis", ["beginner", "random"], games=60, seed=1, workers=1)
     against_greedy = simulate("micropolis", ["beginner", "greedy"], games=30, seed=1, workers=1)

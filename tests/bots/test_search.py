@@ -72,7 +72,7 @@ def test_a_turn_that_is_about_to_begin_is_played_first_unless_judgements_are_tho
         bot.think(state)
         replies = [child for child in bot.root.children if child is not None]
         assert [len(reply.actions) > 0 for reply in replies] == [looks_into_it]
-        assert not state.is_thorough()
+        assert not state.outweighs_play()
         # The third line comes there again and looks into it.
         bot.iterations = 60
         bot.think(state)

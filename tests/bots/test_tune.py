@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import itertools
 from collections.abc import Callable
 from types import ModuleType, SimpleNamespace
 
@@ -42,3 +43,21 @@ def test_self_play_keeps_positions_with_a_choice(tune: ModuleType) -> None:
     assert len(samples) > 10
     assert all(len(sample.state.legal_actions()) > 1 for sample in samples)
     assert len({sample.shares for sample in samples}) == 1
+
+
+def test_for_a_thorough_look_it_keeps_the_starts_of_turns(tune: ModuleType) -> None:
+    samples = tune.play("knights_in_buzzing_armor", tune.Table(2, {}), "random", "a match", thorough=True)
+    seats = [sample.state.seat_to_act() for sample in samples]
+    assert len(seats) > 10
+    assert all(one != next_one for one, next_one in itertools.pairwise(seats))
+    assert all(sample.state.thorough for sample in samples)
+
+
+def test_what_holds_weights_grows_with_the_distance_they_go(tune: ModuleType) -> None:
+    weights = SimpleNamespace(one=1.0, two=8.0)
+    drift = tune.drift_from(tune.Knobs(weights, ["one", "two"]))
+    assert drift() == 0.0
+    weights.two = 16.0
+    once = drift()
+    weights.one = 0.5
+    assert drift() == pytest.approx(2 * once)

@@ -84,11 +84,15 @@ class SearchBot(Bot):
         """What an earlier decision of the same turn found out about this one, nothing if it is another."""
         rest = self.rest
         expected = self.expected
-        self.rest = None
-        self.expected = None
+        self.forget()
         if rest is None or expected is None or not _are_alike(expected, state):
             return Node(state.seats)
         return rest
+
+    def forget(self) -> None:
+        """Begin the next decision from nothing."""
+        self.rest = None
+        self.expected = None
 
     def _keep(self, node: Node, state: State, action: i64) -> None:
         """Keep what is known about the time after an action, if the same seat is to decide then."""
@@ -166,7 +170,7 @@ class SearchBot(Bot):
                 if self.slots_held >= self.most_slots:
                     return None
                 child = self._grow(node, slot, state)
-                if state.seat_to_act() != seat and state.is_thorough():
+                if state.seat_to_act() != seat and state.outweighs_play():
                     return None
             node = child
         return None
@@ -208,7 +212,7 @@ class SearchBot(Bot):
         seat = state.seat_to_act()
         legal = state.legal_actions()
         self.slots_held += i64(len(legal))
-        lines = LINES_IN_A_THOROUGH_LOOK if state.is_thorough() else 1
+        lines = LINES_IN_A_THOROUGH_LOOK if state.outweighs_play() else 1
         best: i64 = UNKNOWN
         for action in legal:
             after = state.clone()

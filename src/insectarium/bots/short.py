@@ -16,7 +16,10 @@ MOST_TRIES: Final[i64] = 60
 
 
 class ShortSearchBot(SearchBot):
-    """Thinks longer where there is more to choose from; as strong on a slow machine as on a fast one."""
+    """Thinks longer where there is more to choose from; as strong on a slow machine as on a fast one.
+
+    What it thought at the last decision of a turn it has forgotten at the next.
+    """
 
     def __init__(self, seed: int | str, name: str = "short search") -> None:
         super().__init__(seed, iterations=MOST_TRIES, name=name)
@@ -24,4 +27,5 @@ class ShortSearchBot(SearchBot):
     def choose(self, state: State) -> i64:
         tries = TRIES_PER_ACTION * i64(len(state.legal_actions()))
         self.iterations = min(MOST_TRIES, max(LEAST_TRIES, tries))
+        self.forget()
         return super().choose(state)

@@ -107,7 +107,7 @@ class State:
         For bots that think ahead. Clones are as thorough as what they were made from.
         """
 
-    def is_thorough(self) -> bool:
+    def outweighs_play(self) -> bool:
         """Whether a judgement tells so much that a search trusts it more than a short line of play."""
         return False
 

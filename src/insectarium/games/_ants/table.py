@@ -98,8 +98,6 @@ class AntTable(HexTable):
         self.first_to_target: i64 = NONE
         self.ending: i64 = NOT_ENDING
         self.final_turns: vec[i64] = vec[i64]()
-        # Whether judgements look at what every seat can do with its tiles.
-        self.thorough = False
 
     def unpack(self) -> None:
         self.unpack_hexes(self.tables.kinds, self.rules.start_points)
@@ -133,7 +131,6 @@ class AntTable(HexTable):
         other.first_to_target = self.first_to_target
         other.ending = self.ending
         other.final_turns = self.final_turns[:]
-        other.thorough = self.thorough
 
     def redeal_row(self, row: i64, hidden: vec[i64], rng: Rng) -> vec[i64]:
         """Deal a pile, what is in the box of it and the `hidden` tiles anew; the new hidden tiles."""
@@ -147,10 +144,7 @@ class AntTable(HexTable):
                 has = True
         return has
 
-    def be_thorough(self) -> None:
-        self.thorough = True
-
-    def is_thorough(self) -> bool:
+    def outweighs_play(self) -> bool:
         return self.thorough
 
     def is_looked_at(self, seat: i64) -> bool:

@@ -38,6 +38,8 @@ class HexTable(State):
         # a search judges many positions from which it does not go on.
         self.choices: vec[i64] = vec[i64]()
         self.choices_found = False
+        # Whether judgements are to say all they can.
+        self.thorough = False
 
     def unpack(self) -> None:
         """Put everything where it is before a match, without a tile laid."""
@@ -65,6 +67,7 @@ class HexTable(State):
         other.laid = self.laid
         other.choices = self.choices
         other.choices_found = self.choices_found
+        other.thorough = self.thorough
 
     def lay_on_board(self, kind: i64, where: i64) -> None:
         """Lay a tile, unchecked, at 8 * cell + rotation."""
@@ -84,6 +87,9 @@ class HexTable(State):
             if kind != EMPTY and not fits:
                 fits = self.board.fits_somewhere(kind, self.must_join(kind))
         return fits
+
+    def be_thorough(self) -> None:
+        self.thorough = True
 
     def is_over(self) -> bool:
         return self.phase == self.over

@@ -7,7 +7,7 @@ import math
 from typing import Final
 
 from insectarium.core.packed import i64, vec
-from insectarium.core.weights import read_weights
+from insectarium.core.weights import THOROUGH_FILE, read_weights
 from insectarium.games._bees.bees import DRONE, EGG, HONEY, IN_HAND, IN_SUPPLY, POLLEN, QUEEN, WORKER
 from insectarium.games._bees.choices import takes_queen
 from insectarium.games._bees.closing import can_be_closed, due_points, gaps_of
@@ -65,16 +65,22 @@ class Weights:
 
 
 WEIGHTS: Final = Weights(read_weights("insectarium.games.knights_in_buzzing_armor"))
+THOROUGH_WEIGHTS: Final = Weights(read_weights("insectarium.games.knights_in_buzzing_armor", THOROUGH_FILE))
+
+
+def _weights(table: Table) -> Weights:
+    return THOROUGH_WEIGHTS if table.thorough else WEIGHTS
 
 
 def evaluate(table: Table, seat: i64) -> float:
     """The points this seat has, and those it is heading for."""
+    weights = _weights(table)
     if table.phase == OVER:
         return float(scoring.total(table, seat))
     turns = turns_left(table, seat)
     # What needs time to pay is worth little when there is none.
-    calm = turns / (turns + WEIGHTS.brief)
-    value = float(table.track.points[seat] + table.jar[seat]) + WEIGHTS.turn * turns
+    calm = turns / (turns + weights.brief)
+    value = float(table.track.points[seat] + table.jar[seat]) + weights.turn * turns
     value += _colony(table, seat, turns) + _queens(table, seat, turns, calm)
     if table.phase == PUTTING:
         value += float(due_points(table.board, table.bees, seat)) + _about_to_put(table, seat, turns, calm)
@@ -84,6 +90,7 @@ def evaluate(table: Table, seat: i64) -> float:
 
 def turns_left(table: Table, seat: i64) -> float:
     """About how many turns a seat has before it, the present one too as long as it has laid nothing."""
+    weights = _weights(table)
     least: i64 = 99
     second: i64 = 99
     for stack in range(STACKS):
@@ -101,14 +108,15 @@ def turns_left(table: Table, seat: i64) -> float:
     if before < 0:
         before += table.seats
     # Two stacks have to run out; tiles of the other two are laid in between.
-    turns = (WEIGHTS.pace * float(least + second) - float(before)) / float(table.seats) + 0.5
+    turns = (weights.pace * float(least + second) - float(before)) / float(table.seats) + 0.5
     return turns if turns > 0.0 else 0.0
 
 
 def _colony(table: Table, seat: i64, turns: float) -> float:
     """The points for the size of the colony, by how likely it is to be larger than the others at the end."""
+    weights = _weights(table)
     mine = float(table.colony(seat))
-    scale = WEIGHTS.colony_sure + WEIGHTS.colony_doubt * turns
+    scale = weights.colony_sure + weights.colony_doubt * turns
     each = float(scoring.COLONY_POINTS[table.seats - 2][0]) / float(table.seats - 1)
     value = 0.0
     for other in range(table.seats):
@@ -132,6 +140,7 @@ def _within_reach(table: Table, seat: i64) -> vec[i64]:
 
 def _grounds(table: Table, reach: vec[i64]) -> float:
     """Meadows and honey rooms to which the workers of a queen can fly."""
+    weights = _weights(table)
     meadow = False
     room = False
     for tile in range(table.board.tiles):
@@ -143,40 +152,43 @@ def _grounds(table: Table, reach: vec[i64]) -> float:
                 room = True
     if not meadow:
         return 0.0
-    return WEIGHTS.meadow_in_reach + (WEIGHTS.room_in_reach if room else 0.0)
+    return weights.meadow_in_reach + (weights.room_in_reach if room else 0.0)
 
 
 def _queens(table: Table, seat: i64, turns: float, calm: float) -> float:
+    weights = _weights(table)
     value = 0.0
     first = seat * BEES_PER_SEAT
     for queen in range(first, first + QUEENS):
         spot = table.bees.spot[queen]
         if spot == IN_HAND:
-            value += calm * WEIGHTS.queen_in_hand
+            value += calm * weights.queen_in_hand
         elif spot >= 0:
-            value += calm * WEIGHTS.queen_at_work
+            value += calm * weights.queen_at_work
             value += _hive(table, table.board.area[spot // SPOTS_PER_TILE], turns, 0)
     return value
 
 
 def _hive(table: Table, hive: i64, turns: float, more: i64) -> float:
     """What a hive promises to each of those who have a queen in it, with so many queens to come."""
+    weights = _weights(table)
     board = table.board
     if is_finished(board, hive):
         return float(board.area_size[hive]) if more > 0 else 0.0
     gaps = gaps_of(board, hive)
     count = i64(len(gaps))
     # The time that filling its gaps needs has to be there.
-    chance = WEIGHTS.closing / (1.0 + math.exp(WEIGHTS.haste * (float(count) - turns)))
+    chance = weights.closing / (1.0 + math.exp(weights.haste * (float(count) - turns)))
     chance *= FEW_GAPS[count if count < 6 else 6]
     if count == 1 and not can_be_closed(board, hive, gaps[0], table.open):
-        chance *= WEIGHTS.no_closer
-    size = float(board.area_size[hive]) + WEIGHTS.growth * float(count)
+        chance *= weights.no_closer
+    size = float(board.area_size[hive]) + weights.growth * float(count)
     return size / float(i64(len(owners(board, table.bees, hive))) + more) * chance
 
 
 def _about_to_put(table: Table, seat: i64, turns: float, calm: float) -> float:
     """What a queen from hand on the tile just laid would add."""
+    weights = _weights(table)
     tile = table.fresh_tile()
     if (
         seat != table.active
@@ -185,11 +197,12 @@ def _about_to_put(table: Table, seat: i64, turns: float, calm: float) -> float:
     ):
         return 0.0
     gain = _hive(table, table.board.area[tile], turns, 1)
-    gain += calm * (WEIGHTS.queen_at_work - WEIGHTS.queen_in_hand)
+    gain += calm * (weights.queen_at_work - weights.queen_in_hand)
     return gain if gain > 0.0 else 0.0
 
 
 def _bees(table: Table, seat: i64, reach: vec[i64]) -> float:
+    weights = _weights(table)
     value = 0.0
     first = seat * BEES_PER_SEAT
     for bee in range(first + FIRST_WORKER, first + BEES_PER_SEAT):
@@ -197,17 +210,18 @@ def _bees(table: Table, seat: i64, reach: vec[i64]) -> float:
         if spot != IN_SUPPLY:
             kind = table.bees.type_of(bee)
             if spot >= 0 and kind != EGG:
-                value += WEIGHTS.bee_on_board
+                value += weights.bee_on_board
             if kind == WORKER:
-                value += WEIGHTS.worker_in_hand if spot == IN_HAND else _worker(table, seat, bee, reach)
+                value += weights.worker_in_hand if spot == IN_HAND else _worker(table, seat, bee, reach)
             elif kind == DRONE:
-                value += WEIGHTS.drone_alive
+                value += weights.drone_alive
             elif kind == EGG and spot >= 0:
-                value += WEIGHTS.egg_lying
+                value += weights.egg_lying
     return value
 
 
 def _worker(table: Table, seat: i64, worker: i64, reach: vec[i64]) -> float:
+    weights = _weights(table)
     spot = table.bees.spot[worker]
     standing = table.bees.crowd.at[spot]
     ground = table.board.ground_of(spot)
@@ -215,22 +229,24 @@ def _worker(table: Table, seat: i64, worker: i64, reach: vec[i64]) -> float:
     value = 0.0
     if load == HONEY:
         at_goal = standing & (mask_of(seat, QUEEN) | mask_of(seat, EGG)) != 0
-        value = WEIGHTS.carried_honey + (WEIGHTS.token_at_its_goal if at_goal else 0.0)
+        value = weights.carried_honey + (weights.token_at_its_goal if at_goal else 0.0)
     elif load == POLLEN:
         at_goal = standing & mask_of(seat, QUEEN) != 0 or ground == HONEY_ROOM
-        value = WEIGHTS.carried_pollen + (WEIGHTS.token_at_its_goal if at_goal else 0.0)
+        value = weights.carried_pollen + (weights.token_at_its_goal if at_goal else 0.0)
     elif ground == MEADOW:
-        value = WEIGHTS.worker_in_meadow
+        value = weights.worker_in_meadow
     if reach[spot] == NONE:
-        return WEIGHTS.cut_off * value
-    return WEIGHTS.worker_in_reach + value
+        return weights.cut_off * value
+    return weights.worker_in_reach + value
 
 
 def _pollen(table: Table, seat: i64) -> float:
+    weights = _weights(table)
     pollen = table.pollen[seat]
-    return WEIGHTS.pollen_in_hand * float(pollen if pollen < 6 else 6)
+    return weights.pollen_in_hand * float(pollen if pollen < 6 else 6)
 
 
 def temperature(table: Table) -> float:
     """A lead means more when the end is near."""
-    return WEIGHTS.calm + WEIGHTS.heat * turns_left(table, table.active)
+    weights = _weights(table)
+    return weights.calm + weights.heat * turns_left(table, table.active)
