@@ -181,9 +181,12 @@ def _install_plug_in(folder: Path) -> None:
     (about / "entry_points.txt").write_text("[insectarium.bots]\ndying = dying_bot:make\n", encoding="utf-8")
 
 
+# What is started in the background of a shell ignores Ctrl-C unless it says otherwise.
 ENDLESS = """
+import signal
 from insectarium.lab.simulate import simulate
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         simulate("micropolis", ["search@50ms", "random"], games=10000, workers=2,
                  progress=lambda done, games: print("going", flush=True))
