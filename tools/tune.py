@@ -153,13 +153,14 @@ def main() -> None:
     parser.add_argument("--bot", default="search@60it")
     parser.add_argument("--out", help="instead of the file beside the game")
     parser.add_argument("--only", metavar="NAME,...", help="the weights to change")
-    parser.add_argument("--but", metavar="NAME,...", default="", help="weights to leave alone")
+    parser.add_argument("--but", metavar="NAME,...", help="weights to leave alone")
     parser.add_argument("--thorough", action="store_true", help="those by which a search judges")
     parser.add_argument("--hold", type=float, default=0.0, metavar="SURPRISE")
     chosen = parser.parse_args()
     try:
         knobs = knobs_of(chosen.game, chosen.thorough)
-        names = names_of(knobs, chosen.only, chosen.but.split(","))
+        left_alone = names_of(knobs, chosen.but) if chosen.but else []
+        names = names_of(knobs, chosen.only, left_alone)
         tables = tables_of(chosen)
         make_bot(chosen.bot, 0)
     except ValueError as fault:

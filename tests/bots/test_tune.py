@@ -45,6 +45,19 @@ def test_self_play_keeps_positions_with_a_choice(tune: ModuleType) -> None:
     assert len({sample.shares for sample in samples}) == 1
 
 
+@pytest.mark.parametrize("option", ["--only", "--but"])
+def test_a_weight_that_does_not_exist_is_named(
+    tune: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], option: str
+) -> None:
+    monkeypatch.setattr(
+        "sys.argv", ["tune.py", "knights_in_buzzing_armor", "--thorough", option, "pace,wings"]
+    )
+    with pytest.raises(SystemExit) as ended:
+        tune.main()
+    assert ended.value.code == 2
+    assert "There is no weight wings; there are pace, turn" in capsys.readouterr().err
+
+
 def test_for_a_thorough_look_it_keeps_the_starts_of_turns(tune: ModuleType) -> None:
     samples = tune.play("knights_in_buzzing_armor", tune.Table(2, {}), "random", "a match", thorough=True)
     seats = [sample.state.seat_to_act() for sample in samples]
