@@ -119,7 +119,8 @@ def test_strangers_get_neither(person: Person) -> None:
 
 
 def test_a_fork_outlives_the_server_and_a_review_does_not_hold_it_up(database: Path) -> None:
-    arguments = ("--bot-pause", "0", "--no-limits")
+    # A bot that has no time on a busy machine would be a complaint.
+    arguments = ("--bot-pause", "0", "--no-limits", "--bot-seconds", "120")
     server = ServerProcess(database, *arguments).start()
     ada = Client(server.url)
     ada.get("/api/me")
