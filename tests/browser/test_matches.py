@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -31,6 +30,19 @@ def test_a_newcomer_plays_a_whole_match_against_bots(visit: Visit) -> None:
     assert max(totals) > 0
 
 
+# How long after the last press the first action of a bot is in the log, as the page itself sees it: whoever
+# drives the browser takes time as well.
+CLOCK = """() => {
+    let pressed = 0;
+    addEventListener("pointerdown", () => (pressed = performance.now()), true);
+    const lines = () => [...document.querySelectorAll("aside ol li")];
+    new MutationObserver(() => {
+        if (window.took === undefined && lines().some(line => line.textContent.includes("Firefly")))
+            window.took = performance.now() - pressed;
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+}"""
+
+
 def test_a_bot_answers_within_a_second(visit: Visit) -> None:
     """The best of three tables: other tests share the machine."""
     assert min(seconds_until_a_bot_answers(visit()) for _ in range(3)) < 1
@@ -39,13 +51,11 @@ def test_a_bot_answers_within_a_second(visit: Visit) -> None:
 def seconds_until_a_bot_answers(ada: Any) -> float:
     ada.open_table(bots="easy")
     ada.wait_for_my_turn()
-    while True:
-        clicked, before = time.monotonic(), ada.step
+    ada.page.evaluate(CLOCK)
+    while ada.page.evaluate("window.took") is None:
+        ada.wait_for_my_turn()
         ada.act()
-        if not ada.page.locator(".prompt.yours").count() or ada.step > before + 1:
-            break
-    ada.page.locator("aside ol li", has_text="Firefly").first.wait_for()
-    return time.monotonic() - clicked
+    return float(ada.page.evaluate("window.took")) / 1000
 
 
 def test_a_rematch_is_a_new_table_with_the_same_players(visit: Visit) -> None:

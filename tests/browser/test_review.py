@@ -25,7 +25,7 @@ def test_looking_back_with_an_expert_and_playing_on(visit: Visit) -> None:
     sheet.get_by_role("button", name="Look back with an expert").click()
     # A beginner who looks one step ahead at most gives something away in every match.
     play_on = sheet.get_by_role("button", name=re.compile("Play on from here as"))
-    play_on.first.wait_for(timeout=60_000)
+    play_on.first.wait_for(timeout=300_000)
     lines = sheet.get_by_role("img", name=re.compile("chance to win")).locator("polyline")
     assert lines.count() == 2
     play_on.first.scroll_into_view_if_needed()

@@ -207,7 +207,7 @@ def test_ctrl_c_ends_the_workers_too(tmp_path: Path) -> None:
     said = process.communicate(timeout=300)[0]
     assert said.endswith("ended\n")
     assert process.returncode == 0
-    deadline = time.monotonic() + 90
+    deadline = time.monotonic() + 180
     while any(_lives(worker) for worker in workers) and time.monotonic() < deadline:
         time.sleep(0.05)
     assert not any(_lives(worker) for worker in workers)

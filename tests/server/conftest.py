@@ -13,8 +13,10 @@ from insectarium.server.client import Client
 from insectarium.server.process import ServerProcess
 
 LOTS = Path(__file__).parents[1] / "conformance" / "lots"
+VISITORS = "visitors"
 BAD_BOTS = """
 import os, time
+from pathlib import Path
 from insectarium.bots import Bot
 
 class Broken(Bot):
@@ -33,10 +35,21 @@ class Cheat(Bot):
     def choose(self, state):
         return -5
 
+class Waiting(Bot):
+    def __init__(self, sign):
+        super().__init__("waiting")
+        self.sign = Path(__file__).with_name(sign)
+
+    def choose(self, state):
+        while not self.sign.exists():
+            time.sleep(0.01)
+        return state.legal_actions()[0]
+
 broken = lambda parameter, seed: Broken("broken")
 deadly = lambda parameter, seed: Deadly("deadly")
 sleepy = lambda parameter, seed: Sleepy("sleepy")
 cheat = lambda parameter, seed: Cheat("cheat")
+waiting = lambda parameter, seed: Waiting(parameter)
 """
 
 
@@ -57,7 +70,9 @@ def plug_in(folder: Path) -> dict[str, str]:
     about = folder / "visitors-1.0.dist-info"
     about.mkdir(parents=True)
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: visitors\nVersion: 1.0\n")
-    bots = "\n".join(f"{name} = bad_bots:{name}" for name in ("broken", "deadly", "sleepy", "cheat"))
+    bots = "\n".join(
+        f"{name} = bad_bots:{name}" for name in ("broken", "deadly", "sleepy", "cheat", "waiting")
+    )
     (about / "entry_points.txt").write_text(
         f"[insectarium.games]\nlots = lots:LOTS\n"
         f"undrawable = bad_games:Undrawable.manifest\n[insectarium.bots]\n{bots}\n"
@@ -69,9 +84,14 @@ def plug_in(folder: Path) -> dict[str, str]:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def house_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("house")
+
+
+@pytest.fixture(scope="session")
+def server(house_folder: Path) -> Iterator[ServerProcess]:
     """One server for all tests that do not end it; it also has the visitors of plug_in."""
-    with house(tmp_path_factory.mktemp("house"), bot_seconds=60) as process:
+    with house(house_folder, bot_seconds=60) as process:
         yield process
 
 
@@ -84,7 +104,7 @@ def impatient_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serve
 
 @contextlib.contextmanager
 def house(folder: Path, bot_seconds: int) -> Iterator[ServerProcess]:
-    environment = plug_in(folder / "visitors")
+    environment = plug_in(folder / VISITORS)
     arguments = ("--bot-pause", "0", "--no-limits", "--bot-seconds", str(bot_seconds))
     with ServerProcess(folder / "matches.db", *arguments, environment=environment) as process:
         yield process
@@ -105,6 +125,16 @@ def person(server: ServerProcess) -> Callable[..., Client]:
         return client
 
     return newcomer
+
+
+@pytest.fixture
+def let_decide(house_folder: Path) -> Callable[[str], None]:
+    """Let the bot `waiting@NAME` decide at last."""
+
+    def nod(name: str) -> None:
+        (house_folder / VISITORS / name).touch()
+
+    return nod
 
 
 @pytest.fixture

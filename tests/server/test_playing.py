@@ -38,6 +38,13 @@ def wait_for(live: Live, seq: int) -> None:
     live.until(lambda table: table["seq"] >= seq)
 
 
+def done(live: Live, kind: str, **fields: Any) -> int:
+    """The number of an entry that was asked for."""
+    answer = live.request(kind, **fields)
+    assert answer["ok"], answer
+    return int(answer["seq"])
+
+
 def test_a_whole_match_against_bots(person: Person) -> None:
     ada = person()
     match = ada.open(ME, BOT, {"kind": "bot", "level": "easy"})
@@ -162,19 +169,44 @@ def test_undo_and_the_reason_why_not(person: Person) -> None:
 
 def test_handing_over_taking_back_and_resigning(person: Person) -> None:
     ada = person()
-    match = ada.open(ME, BOT)["match"]
+    # The bot waits for Ben: two of them might have played to the end before the seat is taken back.
+    match = ada.open(ME, {"kind": "hotseat", "name": "Ben"})["match"]
+    chance = random.Random(1)
     with ada.live(match) as live:
         live.until(yours)
-        assert live.request("hand-over", seat=0, level="beginner")["ok"]
-        live.until(lambda table: table["step"] > 4)
-        assert live.request("take-back", seat=0)["ok"]
-        live.until(lambda table: table["seats"][0]["kind"] == "human" and table["prompt"]["yours"])
-        play_on(live, random.Random(1), 1)
-        assert live.request("resign", seat=0)["ok"]
-        live.until(lambda table: table["over"])
+        wait_for(live, done(live, "hand-over", seat=0, level="beginner"))
+        live.until(lambda table: table["prompt"]["seat"] == 1)
+        assert live.table["step"] > 0
+        assert live.table["seats"][0]["kind"] == "stand-in"
+        wait_for(live, done(live, "take-back", seat=0))
+        assert live.table["seats"][0]["kind"] == "human"
+        while live.table["prompt"]["seat"] == 1:
+            play_on(live, chance, 1)
+        play_on(live, chance, 1)
+        wait_for(live, done(live, "resign", seat=0))
+        play_on(live, chance)
+        assert live.table["over"]
         assert live.table["seats"][0]["kind"] == "resigned"
     kinds = [entry["kind"] for entry in live.log.values() if entry["kind"] != "action"]
     assert kinds == ["hand-over", "take-back", "resign"]
+
+
+def test_a_seat_is_taken_back_while_its_bot_thinks(person: Person, let_decide: Callable[[str], None]) -> None:
+    """What the bot decides after that comes too late."""
+    ada = person()
+    match = ada.open(ME, {"kind": "hotseat", "name": "Ben"})["match"]
+    began, ended = ({"type": "thinking", "seat": 0, "busy": busy} for busy in (True, False))
+    with ada.live(match) as live:
+        live.until(yours)
+        done(live, "hand-over", seat=0, level=f"waiting@{match}")
+        while began not in live.heard:
+            live.receive()
+        wait_for(live, done(live, "take-back", seat=0))
+        let_decide(match)
+        while ended not in live.heard:
+            live.receive()
+        # Nobody has acted: what is done at the first position is not stale.
+        assert live.act(live.table["decision"]["choices"][-1]["action"], position=0)["ok"]
 
 
 def test_the_host_fills_an_empty_seat_with_a_bot(person: Person) -> None:

@@ -99,7 +99,7 @@ def test_a_remote_bot_comes_back_after_a_crash_of_the_server(database: Path) -> 
         live.until(lambda table: table["step"] >= 10)
     server.kill()
     with server:
-        played.join(240)
+        played.join(600)
         assert outcomes[0]["winners"]
         assert ada.get(f"/api/matches/{match['match']}")["over"]
 

@@ -20,7 +20,7 @@ from insectarium.server.identity import BEARER, COOKIE
 
 Json = dict[str, Any]
 # Longer than any answer takes, even from a machine that has no time: it only ends a wait that is hopeless.
-SECONDS = 90.0
+SECONDS = 180.0
 
 
 @dataclass(frozen=True)

@@ -37,7 +37,7 @@ class ServerProcess:
         self._complaints: IO[str] | None = None
         self.url = ""
 
-    def start(self, seconds: float = 60.0) -> ServerProcess:
+    def start(self, seconds: float = 180.0) -> ServerProcess:
         """Returns when it can be asked; RuntimeError with what it said if it does not start."""
         port = self.url.rpartition(":")[2].strip("/") or "0"
         # A file, since a pipe that nobody reads would stop a server with many complaints.
@@ -68,7 +68,7 @@ class ServerProcess:
         self._running().kill()
         self._running().communicate()
 
-    def stop(self, seconds: float = 90.0) -> tuple[int, str]:
+    def stop(self, seconds: float = 180.0) -> tuple[int, str]:
         """Ask it to end; its exit code and what it has complained about."""
         process = self._running()
         if process.poll() is None:
@@ -98,7 +98,7 @@ class ServerProcess:
             self.kill()
 
 
-def wait_until(true: object, seconds: float = 90.0, what: str = "it") -> None:
+def wait_until(true: object, seconds: float = 180.0, what: str = "it") -> None:
     """Wait for a function to give something true; TimeoutError names `what` was waited for."""
     assert callable(true)
     end = time.monotonic() + seconds

@@ -56,6 +56,9 @@ class Review:
             self.ready = not closing()
         except BotFailed as fault:
             self.failed = True
+            if closing():
+                # Its workers were sent home: nothing is wrong with the review.
+                return
             log.warning("match %s: no review: %s", self.table.opening.match, fault)
 
     async def _judge_all(self, workers: Workers, closing: Callable[[], bool]) -> list[TurningPoint]:
