@@ -95,6 +95,14 @@ class Node:
                 count += child.slots_below()
         return count
 
+    def average(self, slot: i64) -> vec[float]:
+        """How lines of play through this slot came out for each seat."""
+        first = slot * self.seats
+        averages = self.totals[first : first + self.seats]
+        for seat in range(self.seats):
+            averages[seat] /= float(self.visits[slot])
+        return averages
+
     def learn(self, slot: i64, chances: vec[float], lines: i64 = 1) -> None:
         """One more line of play through this slot came out so, or something as telling as several."""
         self.visits[slot] += lines
