@@ -48,6 +48,17 @@ def test_plans_are_found_best_first_and_none_twice_in_another_order(errands: Err
     assert [set(turn) for turn in turns(planner)[1:]] == [{1, 3, 4}, {1, 2, 3}]
 
 
+def test_an_action_is_worth_what_the_best_turn_through_it_is(errands: Errands) -> None:
+    planner = planner_for(errands())
+    planner.find()
+    root, worth_of = planner.root, {frozenset(plan.actions): plan.worth for plan in planner.plans}
+    best = max(worth_of.values())
+    assert root.average(root.find(2, 0))[0] == best
+    # The same turn in another order is not followed again: that action counts as it looks at once.
+    after = errands((4,))
+    assert root.average(root.find(4, 0))[0] == after.chances()[0] < best
+
+
 def test_the_answers_of_the_others_decide_between_plans(errands: Errands) -> None:
     planner = planner_for(errands())
     planner.find()
@@ -139,7 +150,7 @@ def test_what_is_left_to_chance_is_tried_many_times(before_drawing: State) -> No
     bot = SearchBot(1, iterations=1)
     bot.think(before_drawing)
     assert sorted(bot.root.visits)[:-1] == [TRIES] * (len(before_drawing.legal_actions()) - 1)
-    assert max(bot.root.visits) == TRIES + TRIES_OF_THE_BEST_PLAN
+    assert max(bot.root.visits) == TRIES_OF_THE_BEST_PLAN * len(before_drawing.legal_actions())
 
 
 def test_a_plan_ends_before_what_is_left_to_chance() -> None:

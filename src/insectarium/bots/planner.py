@@ -22,6 +22,9 @@ MOST_PLANS: Final[i64] = 6
 MOST_ROUNDS: Final[i64] = 12
 # How often something is tried that is left to chance.
 TRIES: Final[i64] = 12
+# How often an action counts as tried at the root.
+ONLY_LOOKED_AT: Final[i64] = 1
+FOLLOWED: Final[i64] = 2
 # No turn is as long; one that goes in circles ends here.
 MOST_DECISIONS_IN_A_TURN: Final[i64] = 100
 
@@ -89,7 +92,8 @@ class Front:
 class Planner:
     """Finds good turns for the seat to act, best first in `plans`.
 
-    The state is what the seat knows. Judgements of the first actions are noted at the `root`.
+    The state is what the seat knows. At the `root` each action is worth what the best turn is that begins
+    with it, or how it looks at once if none was followed to its end.
     """
 
     def __init__(self, known: State, rng: Rng, clock: Clock, root: Node) -> None:
@@ -180,6 +184,7 @@ class Planner:
 
     def _keep(self, actions: vec[i64], chances: vec[float]) -> None:
         worth = chances[self.seat]
+        self._note_at_root(actions[0], chances)
         count = i64(len(self.plans))
         if count == MOST_PLANS and worth <= self.plans[count - 1].worth:
             return
@@ -192,6 +197,16 @@ class Planner:
         self.plans.insert(place, Plan(actions, chances, self.seat))
         if count == MOST_PLANS:
             self.plans.pop()
+
+    def _note_at_root(self, action: i64, chances: vec[float]) -> None:
+        slot = self.root.find(action, 0)
+        if slot == UNKNOWN or self.root.visits[slot] >= TRIES:
+            return
+        if (
+            self.root.visits[slot] == ONLY_LOOKED_AT
+            or chances[self.seat] > self.root.average(slot)[self.seat]
+        ):
+            self.root.replace(slot, chances, FOLLOWED)
 
     def weigh(self) -> None:
         """Let the others answer the best plans, all in the same deals, and put the best one first."""

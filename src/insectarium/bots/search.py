@@ -21,7 +21,8 @@ MOST_SLOTS: Final[i64] = 500_000
 # choices are the same (decision 7).
 ITERATIONS_BETWEEN_LOOKS: Final[i64] = 16
 DECIDED: Final = 0.25
-# By how many tries the best plan is made the favourite of its decision.
+# How many tries the first action of the best plan counts for, for each action that there is: so many that the
+# chances at the root are about those of the plan.
 TRIES_OF_THE_BEST_PLAN: Final[i64] = 20
 
 
@@ -143,7 +144,8 @@ class SearchBot(Bot):
         planner.weigh()
         best = planner.plans[0]
         slot = self.root.find(best.actions[0], 0)
-        self.root.learn(slot, best.chances, TRIES_OF_THE_BEST_PLAN)
+        tries = TRIES_OF_THE_BEST_PLAN * i64(len(self.root.actions))
+        self.root.replace(slot, best.chances, tries)
         self.plans = [plan.actions for plan in planner.plans]
 
     def _grow_tree(self, known: State, clock: Clock, until_decided: bool) -> None:

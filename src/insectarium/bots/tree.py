@@ -110,6 +110,13 @@ class Node:
         for seat in range(self.seats):
             self.totals[first + seat] += float(lines) * chances[seat]
 
+    def replace(self, slot: i64, chances: vec[float], lines: i64) -> None:
+        """Forget what was learnt about a slot: this is worth so many lines of play."""
+        self.visits[slot] = lines
+        first = slot * self.seats
+        for seat in range(self.seats):
+            self.totals[first + seat] = float(lines) * chances[seat]
+
     def favourite(self, seat: i64) -> i64:
         """The slot that was tried most; among equals the one that went best for this seat."""
         best: i64 = 0
