@@ -48,26 +48,101 @@ def nim() -> Callable[[int], State]:
     return Nim
 
 
-class ThoroughNim(Nim):
-    """The same, with judgements that a search trusts."""
+class Errands(State):
+    """The first seat does three errands of four in its turn, then the second may spoil the second errand.
 
-    thorough = False
+    In the middle of the turn the second errand looks best. At its end it is worth most together with the
+    fourth, until the rival has answered: then all errands but the second have won.
+    """
 
-    def clone(self) -> ThoroughNim:
-        copy = ThoroughNim(self.stones, int(self.seats), self.turn)
-        copy.thorough = self.thorough
-        return copy
+    SPOIL, LEAVE = 8, 9
 
-    def be_thorough(self) -> None:
-        self.thorough = True
+    def __init__(self, done: tuple[int, ...] = (), answer: int = 0) -> None:
+        super().__init__(2, Rng.seeded(0))
+        self.done = done
+        self.answer = answer
 
-    def outweighs_play(self) -> bool:
-        return self.thorough
+    def seat_to_act(self) -> i64:
+        if self.is_over():
+            return NOBODY
+        return 0 if len(self.done) < 3 else 1
+
+    def legal_actions(self) -> vec[i64]:
+        if len(self.done) == 3:
+            return vec[i64]([self.SPOIL, self.LEAVE])
+        return vec[i64]([errand for errand in (1, 2, 3, 4) if errand not in self.done])
+
+    def advance(self, action: i64) -> None:
+        if len(self.done) == 3:
+            self.answer = int(action)
+        else:
+            self.done = (*self.done, int(action))
+
+    def clone(self) -> Errands:
+        return Errands(self.done, self.answer)
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        rng.next()
+
+    def is_over(self) -> bool:
+        return self.answer != 0
+
+    def scores(self) -> list[int]:
+        if self.answer == self.SPOIL and 2 in self.done:
+            return [0, 6]
+        return [self._points(), 6]
+
+    def _points(self) -> int:
+        if len(self.done) < 3:
+            return sum({1: 2, 2: 3}.get(errand, 0) for errand in self.done)
+        if 2 not in self.done:
+            return 9
+        return 10 if 4 in self.done else 5
+
+    def plans_turns(self) -> bool:
+        return True
 
 
 @pytest.fixture
-def thorough_nim() -> Callable[[int], State]:
-    return ThoroughNim
+def errands() -> Callable[..., State]:
+    return Errands
+
+
+class Treadmill(State):
+    """A turn without an end: every step leads further."""
+
+    def __init__(self, steps: int = 0) -> None:
+        super().__init__(2, Rng.seeded(0))
+        self.steps = steps
+
+    def seat_to_act(self) -> i64:
+        return 0
+
+    def legal_actions(self) -> vec[i64]:
+        return vec[i64]([1, 2])
+
+    def advance(self, action: i64) -> None:
+        self.steps += int(action)
+
+    def clone(self) -> Treadmill:
+        return Treadmill(self.steps)
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        rng.next()
+
+    def is_over(self) -> bool:
+        return False
+
+    def scores(self) -> list[int]:
+        return [self.steps, 0]
+
+    def plans_turns(self) -> bool:
+        return True
+
+
+@pytest.fixture
+def treadmill() -> Callable[..., State]:
+    return Treadmill
 
 
 class Lottery(State):

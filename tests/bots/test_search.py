@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import insectarium
-from insectarium.bots.search import LINES_IN_A_THOROUGH_LOOK, SearchBot
+from insectarium.bots.search import SearchBot
 from insectarium.bots.tree import Node
 from insectarium.core.rng import Rng
 from insectarium.core.state import State
@@ -38,9 +38,7 @@ def test_iterations_are_counted_exactly() -> None:
     assert sum(bot.root.visits) == len(bot.root.actions) + 70
 
 
-@pytest.mark.parametrize(
-    ("game", "least"), [("micropolis", 1), ("marabunta", 1), ("knights_in_buzzing_armor", 3)]
-)
+@pytest.mark.parametrize(("game", "least"), [("micropolis", 1), ("marabunta", 1), ("happy_honey_beez", 2)])
 def test_a_line_of_play_goes_on_to_the_end_of_the_turn(game: str, least: int) -> None:
     state = insectarium.load(game).setup(seats=2, seed=4)
     bot = SearchBot(1, iterations=1)
@@ -61,33 +59,6 @@ def test_a_line_of_play_ends_where_dice_decide() -> None:
     best = bot.root.favourite(state.seat_to_act())
     assert state.leaves_to_chance(bot.root.actions[best])
     assert bot.path == []
-
-
-def test_a_turn_that_is_about_to_begin_is_played_first_unless_judgements_are_thorough(
-    nim: Callable[..., State], thorough_nim: Callable[..., State]
-) -> None:
-    for game, looks_into_it in ((nim, True), (thorough_nim, False)):
-        state = game(20, 2)
-        bot = SearchBot(1, iterations=2)
-        bot.think(state)
-        replies = [child for child in bot.root.children if child is not None]
-        assert [len(reply.actions) > 0 for reply in replies] == [looks_into_it]
-        assert not state.outweighs_play()
-        # The third line comes there again and looks into it.
-        bot.iterations = 60
-        bot.think(state)
-        assert any(child is not None and len(child.actions) > 0 for child in bot.root.children)
-
-
-def test_a_thorough_look_counts_as_many_lines_of_play(
-    nim: Callable[..., State], thorough_nim: Callable[..., State]
-) -> None:
-    for game, lines in ((nim, 1), (thorough_nim, LINES_IN_A_THOROUGH_LOOK)):
-        state = game(20, 2)
-        bot = SearchBot(1, iterations=1)
-        bot.think(state)
-        # The one line of play went on from the action that looked best.
-        assert sorted(bot.root.visits) == [lines] * (len(state.legal_actions()) - 1) + [lines + 1]
 
 
 def test_a_search_without_a_bound_is_refused() -> None:
@@ -114,15 +85,6 @@ def test_a_clear_choice_is_made_early(nim: Callable[..., State]) -> None:
     assert bot.iterations_done < 2000
 
 
-def test_the_iterations_left_follow_from_the_pace_so_far() -> None:
-    bot = SearchBot(1, milliseconds=4000)
-    bot.iterations_done = 100
-    assert bot.iterations_left(seconds_spent=1.0, seconds_left=3.0) == pytest.approx(300)
-    both = SearchBot(1, milliseconds=4000, iterations=150)
-    both.iterations_done = 100
-    assert both.iterations_left(seconds_spent=1.0, seconds_left=3.0) == 50
-
-
 def test_a_search_that_is_asked_for_chances_uses_its_bounds(nim: Callable[..., State]) -> None:
     bot = SearchBot(1, iterations=3000)
     bot.think(nim(5, 2))
@@ -139,7 +101,7 @@ def test_the_memory_bound_is_kept_and_the_search_goes_on() -> None:
 
 
 def test_actions_that_only_some_deals_allow_count_as_well() -> None:
-    state = insectarium.load("antropolis").setup(seats=2, seed=2)
+    state = insectarium.load("happy_honey_beez").setup(seats=2, seed=2)
     bot = SearchBot(1, iterations=60, most_slots=200)
     bot.think(state)
     most_at_once = max(len(node.actions) for node in _nodes(bot))
@@ -157,8 +119,8 @@ def _nodes(bot: SearchBot) -> list[Node]:
 
 
 def start_of_a_turn() -> State:
-    """The first seat can lay 30 tiles and will be asked again before the turn passes."""
-    state: State = insectarium.load("antropolis").setup(seats=2, seed=2)
+    """The first seat can lay many tiles and will be asked again before the turn passes."""
+    state: State = insectarium.load("happy_honey_beez").setup(seats=2, seed=2)
     return state
 
 
@@ -168,7 +130,7 @@ def test_the_next_decision_of_a_turn_takes_up_what_was_found_out() -> None:
     assert bot.tries_taken_up == 0
     assert bot.rest is not None
     known, held = bot.rest.tries(), bot.rest.slots_below()
-    assert known > 40
+    assert known > 0
     assert len(state.legal_actions()) > 1
     bot.choose(state)
     assert bot.tries_taken_up == known
@@ -257,6 +219,12 @@ for seats in (2, 3, 5):
     bot = SearchBot("same", iterations=300)
     bot.think(state)
     print(list(bot.root.actions), list(bot.root.visits), [float.hex(total) for total in bot.root.totals])
+
+state = insectarium.load("antropolis").setup(seats=3, seed=11)
+bot = SearchBot("same", iterations=60)
+for _ in range(8):
+    state.advance(bot.choose(state))
+    print([list(plan) for plan in bot.plans], bot.iterations_done)
 """
 SOURCES = Path(__file__).resolve().parents[2] / "src"
 
@@ -271,4 +239,4 @@ def test_compiled_and_interpreted_find_the_same() -> None:
         for environment in (dict(os.environ), interpreted)
     ]
     assert outputs[0] == outputs[1]
-    assert outputs[0].count("\n") == 3
+    assert outputs[0].count("\n") == 3 + 8

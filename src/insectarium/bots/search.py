@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
-import time
 from typing import Final
 
 from insectarium.bots.bot import Bot
+from insectarium.bots.clock import Clock
+from insectarium.bots.planner import Planner
 from insectarium.bots.tree import UNKNOWN, Node
 from insectarium.core.packed import append, i64, vec
 from insectarium.core.rng import Rng
@@ -15,24 +16,23 @@ from insectarium.core.state import State
 EXPLORATION: Final = 0.06
 # Measured: 65 to 160 bytes for each action that a tree remembers, so 80 MB at most.
 MOST_SLOTS: Final[i64] = 500_000
-# A compiled search would otherwise keep every other thread of the process waiting until it is done.
-SECONDS_BETWEEN_PAUSES: Final = 0.005
 # How often a search looks whether it has made up its mind, and how small a part of the iterations that are
 # left its favourite must be ahead by. With 1.0 nothing could change any more; with a quarter 97 % of the
 # choices are the same (decision 7).
 ITERATIONS_BETWEEN_LOOKS: Final[i64] = 16
 DECIDED: Final = 0.25
-# How many lines of play a thorough look at an action is worth (decision 7).
-LINES_IN_A_THOROUGH_LOOK: Final[i64] = 20
+# How many tries the first action of the best plan counts for, for each action that there is: so many that the
+# chances at the root are about those of the plan.
+TRIES_OF_THE_BEST_PLAN: Final[i64] = 20
 
 
 class SearchBot(Bot):
-    """Information-set Monte Carlo tree search.
+    """Information-set Monte Carlo tree search, or whole turns where a turn is many small decisions.
 
     Every iteration deals the unknown anew, follows the tree by upper confidence bounds to its edge, plays the
-    turn there to its end by the game's heuristic, and judges what has come of it. A turn that is about to
-    begin there is played only in games that cannot be judged well between two turns. Each seat is taken to
-    play for its own chance to win.
+    turn there to its end by the game's heuristic, and judges what has come of it. Each seat is taken to
+    play for its own chance to win. Games that plan turns are left to a Planner; an iteration is then a
+    look at all actions of one decision.
     The bounds: milliseconds of thinking or iterations, 0 for no bound; at least one must be set.
     """
 
@@ -66,8 +66,21 @@ class SearchBot(Bot):
         self.expected: State | None = None
         # What the best action promised that was judged last.
         self.best_chances = vec[float]()
+        # What may be done in the rest of the turn, best first, in games that plan turns.
+        self.plans: list[vec[i64]] = []
 
     def choose(self, state: State) -> i64:
+        return self._choose_by_plan(state) if state.plans_turns() else self._choose_by_tree(state)
+
+    def _choose_by_plan(self, state: State) -> i64:
+        action = state.legal_actions()[0]
+        if len(state.legal_actions()) > 1:
+            self.think(state)
+            action = self.plans[0][0]
+        self.plans = [plan[1:] for plan in self.plans if len(plan) > 1 and plan[0] == action]
+        return action
+
+    def _choose_by_tree(self, state: State) -> i64:
         actions = state.legal_actions()
         rest = self._take_up(state)
         if len(actions) == 1:
@@ -93,6 +106,7 @@ class SearchBot(Bot):
         """Begin the next decision from nothing."""
         self.rest = None
         self.expected = None
+        self.plans = []
 
     def _keep(self, node: Node, state: State, action: i64) -> None:
         """Keep what is known about the time after an action, if the same seat is to decide then."""
@@ -110,40 +124,42 @@ class SearchBot(Bot):
 
         A tree that has been `begun` for the same decision is grown on.
         """
+        clock = Clock(self.milliseconds, self.iterations)
+        known = state.clone()
+        known.be_thorough()
         self.root = Node(state.seats) if begun is None else begun
         self.slots_held = self.root.slots_below()
         self.tries_taken_up = self.root.tries()
-        self.iterations_done = 0
-        seat = state.seat_to_act()
-        known = state.clone()
-        known.be_thorough()
-        start = time.perf_counter()
-        now = start
-        end = start + float(self.milliseconds) / 1000.0
-        pause = now + SECONDS_BETWEEN_PAUSES
-        while self.iterations <= 0 or self.iterations_done < self.iterations:
+        if state.plans_turns():
+            self._plan(known, clock)
+        else:
+            self._grow_tree(known, clock, until_decided)
+        self.iterations_done = clock.steps
+
+    def _plan(self, known: State, clock: Clock) -> None:
+        planner = Planner(known, self.rng, clock, self.root)
+        for plan in self.plans:
+            planner.remember(plan)
+        planner.find()
+        planner.weigh()
+        best = planner.plans[0]
+        slot = self.root.find(best.actions[0], 0)
+        tries = TRIES_OF_THE_BEST_PLAN * i64(len(self.root.actions))
+        self.root.replace(slot, best.chances, tries)
+        self.plans = [plan.actions for plan in planner.plans]
+
+    def _grow_tree(self, known: State, clock: Clock, until_decided: bool) -> None:
+        seat = known.seat_to_act()
+        while True:
             deal = known.clone()
             deal.redeal(seat, self.rng)
             self._follow(deal)
-            self.iterations_done += 1
-            now = time.perf_counter()
-            if self.milliseconds > 0 and now >= end:
-                break
-            if until_decided and self.iterations_done % ITERATIONS_BETWEEN_LOOKS == 0:
-                if float(self.root.ahead()) > DECIDED * self.iterations_left(now - start, end - now):
-                    break
-            if now >= pause:
-                time.sleep(0)
-                pause = now + SECONDS_BETWEEN_PAUSES
-
-    def iterations_left(self, seconds_spent: float, seconds_left: float) -> float:
-        """About how many more iterations the bounds allow."""
-        done = float(self.iterations_done)
-        by_number = float(self.iterations) - done
-        if self.milliseconds <= 0:
-            return by_number
-        by_time = done * seconds_left / seconds_spent if seconds_spent > 0.0 else done
-        return by_time if self.iterations <= 0 or by_time < by_number else by_number
+            clock.step()
+            if clock.is_up():
+                return
+            if until_decided and clock.steps % ITERATIONS_BETWEEN_LOOKS == 0:
+                if float(self.root.ahead()) > DECIDED * clock.steps_left():
+                    return
 
     def _follow(self, state: State) -> None:
         """One line of play from the root to a point not looked at before, and what is learnt there."""
@@ -163,15 +179,12 @@ class SearchBot(Bot):
             slot = self._select(node, state)
             if slot == UNKNOWN:
                 return None
-            seat = state.seat_to_act()
             self._take(node, slot, state)
             child = node.children[slot]
             if child is None:
                 if self.slots_held >= self.most_slots:
                     return None
                 child = self._grow(node, slot, state)
-                if state.seat_to_act() != seat and state.outweighs_play():
-                    return None
             node = child
         return None
 
@@ -212,7 +225,6 @@ class SearchBot(Bot):
         seat = state.seat_to_act()
         legal = state.legal_actions()
         self.slots_held += i64(len(legal))
-        lines = LINES_IN_A_THOROUGH_LOOK if state.outweighs_play() else 1
         best: i64 = UNKNOWN
         for action in legal:
             after = state.clone()
@@ -220,7 +232,7 @@ class SearchBot(Bot):
             chances = after.chances()
             slot = node.add(action)
             node.available[slot] += 1
-            node.learn(slot, chances, lines)
+            node.learn(slot, chances)
             if best == UNKNOWN or chances[seat] > self.best_chances[seat]:
                 best = slot
                 self.best_chances = chances

@@ -95,12 +95,27 @@ class Node:
                 count += child.slots_below()
         return count
 
+    def average(self, slot: i64) -> vec[float]:
+        """How lines of play through this slot came out for each seat."""
+        first = slot * self.seats
+        averages = self.totals[first : first + self.seats]
+        for seat in range(self.seats):
+            averages[seat] /= float(self.visits[slot])
+        return averages
+
     def learn(self, slot: i64, chances: vec[float], lines: i64 = 1) -> None:
         """One more line of play through this slot came out so, or something as telling as several."""
         self.visits[slot] += lines
         first = slot * self.seats
         for seat in range(self.seats):
             self.totals[first + seat] += float(lines) * chances[seat]
+
+    def replace(self, slot: i64, chances: vec[float], lines: i64) -> None:
+        """Forget what was learnt about a slot: this is worth so many lines of play."""
+        self.visits[slot] = lines
+        first = slot * self.seats
+        for seat in range(self.seats):
+            self.totals[first + seat] = float(lines) * chances[seat]
 
     def favourite(self, seat: i64) -> i64:
         """The slot that was tried most; among equals the one that went best for this seat."""

@@ -107,8 +107,8 @@ class State:
         For bots that think ahead. Clones are as thorough as what they were made from.
         """
 
-    def outweighs_play(self) -> bool:
-        """Whether a judgement tells so much that a search trusts it more than a short line of play."""
+    def plans_turns(self) -> bool:
+        """Whether a turn is so many small decisions that a search had better think about whole turns."""
         return False
 
     def leaves_to_chance(self, action: i64) -> bool:

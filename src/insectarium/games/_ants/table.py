@@ -144,8 +144,8 @@ class AntTable(HexTable):
                 has = True
         return has
 
-    def outweighs_play(self) -> bool:
-        return self.thorough
+    def plans_turns(self) -> bool:
+        return True
 
     def is_looked_at(self, seat: i64) -> bool:
         """Whether a judgement counts what a seat can do with its tiles: one on turn, or until just now."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from insectarium.core.packed import i64
-from insectarium.core.weights import read_weights
+from insectarium.core.weights import THOROUGH_FILE, read_weights
 from insectarium.games._ants import outlook
 from insectarium.games._ants.ants import FOOD, IN_HAND, QUEEN, WORKER
 from insectarium.games._ants.logistics import Regions
@@ -19,6 +19,7 @@ from insectarium.games.antropolis import scoring
 from insectarium.games.antropolis.choices import BLOCKED_BY
 
 WEIGHTS: Final = AntWeights(read_weights("insectarium.games.antropolis"))
+THOROUGH_WEIGHTS: Final = AntWeights(read_weights("insectarium.games.antropolis", THOROUGH_FILE))
 
 
 def evaluate(table: AntTable, seat: i64) -> float:
@@ -26,40 +27,46 @@ def evaluate(table: AntTable, seat: i64) -> float:
     value = float(scoring.total(table, seat))
     if table.phase == OVER:
         return value
+    weights = _weights(table)
     regions = _regions(table, seat)
-    promise = outlook.queens(table, WEIGHTS, seat) + _workers(table, seat, regions)
-    promise += tunnels(table, WEIGHTS, seat, regions)
+    promise = outlook.queens(table, weights, seat) + _workers(table, weights, seat, regions)
+    promise += tunnels(table, weights, seat, regions)
     if table.ending == NOT_ENDING:
         # Tiles laid from hand are drawn again, so they are no loss; food is to be spent.
         value -= float(scoring.points_of(table, seat, scoring.TILES))
         value -= float(scoring.points_of(table, seat, scoring.FOOD))
-        promise += outlook.possessions(table, WEIGHTS, seat)
-    return value + outlook.time_left(table, WEIGHTS, seat) * promise
+        promise += outlook.possessions(table, weights, seat)
+    return value + outlook.time_left(table, weights, seat) * promise
+
+
+def _weights(table: AntTable) -> AntWeights:
+    return THOROUGH_WEIGHTS if table.thorough else WEIGHTS
 
 
 def _regions(table: AntTable, seat: i64) -> Regions:
     return Regions(table, seat, BLOCKED_BY[seat], mask_of(seat, QUEEN))
 
 
-def _workers(table: AntTable, seat: i64, regions: Regions) -> float:
+def _workers(table: AntTable, weights: AntWeights, seat: i64, regions: Regions) -> float:
     value = 0.0
     first = seat * table.ants.per_seat
     for worker in range(first + table.ants.first_of[WORKER], first + table.ants.first_of[WORKER + 1]):
         spot = table.ants.spot[worker]
         if spot == IN_HAND:
-            value += WEIGHTS.worker_held
+            value += weights.worker_held
         else:
-            value += regions.work_at(spot) * (WEIGHTS.employed + _progress(table, seat, worker, spot))
+            progress = _progress(table, weights, seat, worker, spot)
+            value += regions.work_at(spot) * (weights.employed + progress)
     return value
 
 
-def _progress(table: AntTable, seat: i64, worker: i64, spot: i64) -> float:
+def _progress(table: AntTable, weights: AntWeights, seat: i64, worker: i64, spot: i64) -> float:
     """How far a worker has come on her way from a forest to the queen."""
     if table.ants.load[worker] == FOOD:
         there = table.ants.crowd.at[spot] & mask_of(seat, QUEEN) != 0
-        return WEIGHTS.carries + (WEIGHTS.at_its_goal if there else 0.0)
-    return WEIGHTS.in_forest if table.board.ground_of(spot) == FOREST else 0.0
+        return weights.carries + (weights.at_its_goal if there else 0.0)
+    return weights.in_forest if table.board.ground_of(spot) == FOREST else 0.0
 
 
 def temperature(table: AntTable) -> float:
-    return outlook.temperature(table, WEIGHTS)
+    return outlook.temperature(table, _weights(table))

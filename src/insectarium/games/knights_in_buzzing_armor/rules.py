@@ -172,6 +172,9 @@ class KnightsState(Building):
     def total(self, seat: i64) -> i64:
         return scoring.total(self, seat)
 
+    def plans_turns(self) -> bool:
+        return True
+
     def evaluate(self, seat: i64) -> float:
         return heuristic.evaluate(self, seat)
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from insectarium.core.packed import i64
-from insectarium.core.weights import read_weights
+from insectarium.core.weights import THOROUGH_FILE, read_weights
 from insectarium.games._ants import outlook
 from insectarium.games._ants.ants import FOOD, LARVA, QUEEN, SOLDIER, WORKER
 from insectarium.games._ants.logistics import Regions
@@ -28,6 +28,7 @@ class Weights(AntWeights):
 
 
 WEIGHTS: Final = Weights(read_weights("insectarium.games.supersize_colony"))
+THOROUGH_WEIGHTS: Final = Weights(read_weights("insectarium.games.supersize_colony", THOROUGH_FILE))
 
 
 def evaluate(table: Table, seat: i64) -> float:
@@ -35,15 +36,20 @@ def evaluate(table: Table, seat: i64) -> float:
     value = float(scoring.total(table, seat))
     if table.phase == OVER:
         return value
+    weights = _weights(table)
     regions = _regions(table, seat)
-    promise = outlook.queens(table, WEIGHTS, seat) + _ants(table, seat, regions)
-    promise += tunnels(table, WEIGHTS, seat, regions)
+    promise = outlook.queens(table, weights, seat) + _ants(table, weights, seat, regions)
+    promise += tunnels(table, weights, seat, regions)
     if table.ending == NOT_ENDING:
         # Tiles laid from hand are drawn again, so they are no loss; food is to be spent.
         value -= float(scoring.points_of(table, seat, scoring.TILES))
         value -= float(scoring.points_of(table, seat, scoring.FOOD))
-        promise += outlook.possessions(table, WEIGHTS, seat)
-    return value + outlook.time_left(table, WEIGHTS, seat) * promise
+        promise += outlook.possessions(table, weights, seat)
+    return value + outlook.time_left(table, weights, seat) * promise
+
+
+def _weights(table: Table) -> Weights:
+    return THOROUGH_WEIGHTS if table.thorough else WEIGHTS
 
 
 def _regions(table: Table, seat: i64) -> Regions:
@@ -52,7 +58,7 @@ def _regions(table: Table, seat: i64) -> Regions:
     )
 
 
-def _ants(table: Table, seat: i64, regions: Regions) -> float:
+def _ants(table: Table, weights: Weights, seat: i64, regions: Regions) -> float:
     value = 0.0
     first = seat * ANTS_PER_SEAT
     for ant in range(first + QUEENS, first + ANTS_PER_SEAT):
@@ -60,30 +66,30 @@ def _ants(table: Table, seat: i64, regions: Regions) -> float:
         if spot >= 0:
             kind = table.ants.type_of(ant)
             if kind == WORKER:
-                progress = _progress(table, regions.goals, ant, spot)
-                value += regions.work_at(spot) * (WEIGHTS.employed + progress)
+                progress = _progress(table, weights, regions.goals, ant, spot)
+                value += regions.work_at(spot) * (weights.employed + progress)
             elif kind == SOLDIER:
-                value += _soldier(table, seat, ant, spot)
+                value += _soldier(table, weights, seat, ant, spot)
             elif kind == LARVA:
-                value += WEIGHTS.larva
+                value += weights.larva
     return value
 
 
-def _progress(table: Table, goals: i64, ant: i64, spot: i64) -> float:
+def _progress(table: Table, weights: Weights, goals: i64, ant: i64, spot: i64) -> float:
     """How far a worker has come on her way from a forest to those who are fed."""
     if table.ants.load[ant] == FOOD:
         there = table.ants.crowd.at[spot] & goals != 0
-        return WEIGHTS.carries + (WEIGHTS.at_its_goal if there else 0.0)
-    return WEIGHTS.in_forest if table.board.ground_of(spot) == FOREST else 0.0
+        return weights.carries + (weights.at_its_goal if there else 0.0)
+    return weights.in_forest if table.board.ground_of(spot) == FOREST else 0.0
 
 
-def _soldier(table: Table, seat: i64, ant: i64, spot: i64) -> float:
+def _soldier(table: Table, weights: Weights, seat: i64, ant: i64, spot: i64) -> float:
     if table.ants.load[ant] >= LARVA_LOAD:
-        return WEIGHTS.larva if table.is_brood(spot) else 0.5 * WEIGHTS.larva
+        return weights.larva if table.is_brood(spot) else 0.5 * weights.larva
     if table.is_brood(spot) and table.ants.crowd.at[spot] & mask_of(seat, QUEEN) != 0:
-        return WEIGHTS.soldier_with_queen
+        return weights.soldier_with_queen
     return 0.0
 
 
 def temperature(table: Table) -> float:
-    return outlook.temperature(table, WEIGHTS)
+    return outlook.temperature(table, _weights(table))
