@@ -124,9 +124,13 @@ def _measure(game_id: str, seats: int, seconds: float) -> Row:
         return count
 
     def search(count: int) -> int:
+        done = 0
         for _ in range(count):
+            # A plan that was kept would make the next search end early.
+            bot.forget()
             bot.think(middle)
-        return count * ITERATIONS_PER_SEARCH
+            done += int(bot.iterations_done)
+        return done
 
     return Row(
         game=game_id,
