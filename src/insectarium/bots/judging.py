@@ -29,16 +29,15 @@ def judge(state: State, played: int, bot: SearchBot) -> Judgement:
     visits = [int(number) for number in root.visits]
     favourite = int(root.favourite(seat))
 
-    def mean(slot: int, place: int) -> float:
-        return float(root.totals[slot * seats + place]) / max(1, visits[slot])
-
     all_visits = max(1, sum(visits))
     chances = [
         sum(float(root.totals[slot * seats + place]) for slot in range(len(visits))) / all_visits
         for place in range(seats)
     ]
     slots = {int(action): slot for slot, action in enumerate(root.actions)}
-    cost = mean(favourite, seat) - mean(slots[played], seat) if played in slots else 0.0
+    cost = 0.0
+    if played in slots:
+        cost = float(root.average(favourite)[seat]) - float(root.average(slots[played])[seat])
     return Judgement(chances, int(root.actions[favourite]), max(0.0, cost))
 
 
@@ -67,4 +66,4 @@ def _worth(state: State, seat: int, iterations: int, seed: str) -> float:
     bot.think(state)
     root = bot.root
     favourite = int(root.favourite(state.seat_to_act()))
-    return float(root.totals[favourite * int(state.seats) + seat]) / max(1, int(root.visits[favourite]))
+    return float(root.average(favourite)[seat])

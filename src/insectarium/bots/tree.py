@@ -96,19 +96,19 @@ class Node:
         return count
 
     def average(self, slot: i64) -> vec[float]:
-        """How lines of play through this slot came out for each seat."""
+        """How lines of play through this slot came out for each seat; 0 where none was tried."""
         first = slot * self.seats
         averages = self.totals[first : first + self.seats]
         for seat in range(self.seats):
-            averages[seat] /= float(self.visits[slot])
+            averages[seat] /= float(max(1, self.visits[slot]))
         return averages
 
-    def learn(self, slot: i64, chances: vec[float], lines: i64 = 1) -> None:
-        """One more line of play through this slot came out so, or something as telling as several."""
-        self.visits[slot] += lines
+    def learn(self, slot: i64, chances: vec[float]) -> None:
+        """One more line of play through this slot came out so."""
+        self.visits[slot] += 1
         first = slot * self.seats
         for seat in range(self.seats):
-            self.totals[first + seat] += float(lines) * chances[seat]
+            self.totals[first + seat] += chances[seat]
 
     def replace(self, slot: i64, chances: vec[float], lines: i64) -> None:
         """Forget what was learnt about a slot: this is worth so many lines of play."""
