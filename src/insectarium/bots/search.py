@@ -34,6 +34,7 @@ class SearchBot(Bot):
     play for its own chance to win. Games that plan turns are left to a Planner; an iteration is then a
     look at all actions of one decision.
     The bounds: milliseconds of thinking or iterations, 0 for no bound; at least one must be set.
+    If `thorough`, positions are judged by the thorough look, in games that have one.
     """
 
     def __init__(
@@ -44,6 +45,7 @@ class SearchBot(Bot):
         name: str = "search",
         exploration: float = EXPLORATION,
         most_slots: i64 = MOST_SLOTS,
+        thorough: bool = True,
     ) -> None:
         super().__init__(name)
         if milliseconds <= 0 and iterations <= 0:
@@ -53,6 +55,7 @@ class SearchBot(Bot):
         self.iterations = iterations
         self.exploration = exploration
         self.most_slots = most_slots
+        self.thorough = thorough
         self.root = Node(0)
         self.slots_held: i64 = 0
         self.iterations_done: i64 = 0
@@ -126,7 +129,8 @@ class SearchBot(Bot):
         """
         clock = Clock(self.milliseconds, self.iterations)
         known = state.clone()
-        known.be_thorough()
+        if self.thorough:
+            known.be_thorough()
         self.root = Node(state.seats) if begun is None else begun
         self.slots_held = self.root.slots_below()
         self.tries_taken_up = self.root.tries()
