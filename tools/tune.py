@@ -89,10 +89,18 @@ def loss(samples: list[Sample]) -> float:
     """How surprised the heuristic is by who won: 0 would be foresight."""
     total = 0.0
     for sample in samples:
+        # Where seats have not won all, a player that no seat plays has.
+        others_share, others_chance = 1.0, 1.0
         for share, chance in zip(sample.shares, sample.state.chances(), strict=True):
-            if share > 0:
-                total -= share * math.log(max(chance, LEAST_CHANCE))
+            total += _surprise(share, chance)
+            others_share -= share
+            others_chance -= chance
+        total += _surprise(others_share, others_chance)
     return total / len(samples)
+
+
+def _surprise(share: float, chance: float) -> float:
+    return -share * math.log(max(chance, LEAST_CHANCE)) if share > TINY else 0.0
 
 
 def fit(knobs: Knobs, names: list[str], judge: Callable[[], float], say: Callable[[str], None]) -> float:

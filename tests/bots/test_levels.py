@@ -9,6 +9,7 @@ from insectarium.bots import ask, make_bot
 from insectarium.bots.advice import advise
 from insectarium.bots.hasty import HastyBot
 from insectarium.bots.levels import LEVELS
+from insectarium.bots.search import SearchBot
 from insectarium.bots.seat import honest
 from insectarium.bots.short import LEAST_TRIES, MOST_TRIES, TRIES_PER_ACTION, ShortSearchBot
 from insectarium.core.manifest import BadSetup
@@ -53,6 +54,25 @@ def test_a_hard_bot_forgets_between_two_decisions() -> None:
     assert len(state.legal_actions()) > 1
     bot.choose(state)
     assert bot.tries_taken_up == 0
+
+
+def test_a_hard_bot_takes_the_short_look_and_an_expert_the_thorough_one() -> None:
+    state = insectarium.load("antropolis").setup(seats=2, seed=2)
+    short, thorough = ShortSearchBot(1), SearchBot(1, iterations=60)
+    short.think(state)
+    thorough.think(state)
+    checked = 0
+    for action in state.legal_actions():
+        one, other = short.root.find(action, 0), thorough.root.find(action, 0)
+        if short.root.visits[one] == thorough.root.visits[other] == 1:
+            after = state.clone()
+            after.advance(action)
+            assert list(short.root.average(one)) == list(after.chances())
+            after.be_thorough()
+            assert list(thorough.root.average(other)) == list(after.chances())
+            assert list(short.root.average(one)) != list(thorough.root.average(other))
+            checked += 1
+    assert checked > 0
 
 
 def test_a_beginner_is_better_than_chance_and_worse_than_greedy() -> None:

@@ -9,6 +9,7 @@ import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -154,6 +155,33 @@ def test_what_was_found_out_about_another_position_is_forgotten() -> None:
     assert bot.rest is not None
     # Not what the search expects: its action was never done.
     bot.choose(state)
+    assert bot.tries_taken_up == 0
+
+
+def test_what_was_found_out_before_new_tiles_came_is_forgotten() -> None:
+    """In Micropolis who takes the last tile of a row may be the first to choose from the next one."""
+    rows = 0
+    for seed in range(8):
+        state: Any = insectarium.load("micropolis").setup(seats=2, seed=seed)
+        bots = [SearchBot(seat, iterations=30) for seat in range(2)]
+        before = None
+        while not state.is_over():
+            seat, drawn = int(state.seat_to_act()), int(state.stack_drawn)
+            action = bots[seat].choose(state)
+            if before is not None and before[0] == seat and before[1] != drawn:
+                assert bots[seat].tries_taken_up == 0
+                rows += 1
+            before = seat, drawn
+            state.apply(action)
+    assert rows > 0
+
+
+def test_what_other_deals_had_to_choose_from_is_forgotten() -> None:
+    state, bot = start_of_a_turn(), SearchBot(1, iterations=40)
+    state.apply(bot.choose(state))
+    assert bot.rest is not None
+    bot.rest.add(-5)
+    assert bot.choose(state) in list(state.legal_actions())
     assert bot.tries_taken_up == 0
 
 

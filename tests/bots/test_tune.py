@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import importlib
 import itertools
+import math
 from collections.abc import Callable
 from types import ModuleType, SimpleNamespace
 
 import pytest
 
+import insectarium
 from insectarium.core.state import State
 
 
@@ -36,6 +38,13 @@ def test_who_foresees_the_winner_is_less_surprised(tune: ModuleType, lottery: Ca
     assert tune.loss([sure]) == pytest.approx(0.0)
     assert tune.loss([tune.Sample(open_match, (1.0, 0.0))]) == pytest.approx(0.693, abs=0.001)
     assert tune.loss([wrong]) > 10
+
+
+def test_a_victory_of_a_player_that_no_seat_plays_surprises_as_well(tune: ModuleType) -> None:
+    opening = insectarium.load("it_happens").setup(seats=2, seed=1)
+    third = 1.0 - sum(opening.chances())
+    assert 0 < third < 0.2
+    assert tune.loss([tune.Sample(opening, (0.0, 0.0))]) == pytest.approx(-math.log(third))
 
 
 def test_self_play_keeps_positions_with_a_choice(tune: ModuleType) -> None:

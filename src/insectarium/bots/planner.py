@@ -14,12 +14,10 @@ from insectarium.core.state import State
 # How many points of a turn a sweep goes on from: at first, and at most, which also bounds its memory.
 FIRST_WIDTH: Final[i64] = 2
 MOST_WIDTH: Final[i64] = 256
-# A kept plan is often the best there is; this many wider sweeps that find nothing better tell so.
-SWEEPS_IN_VAIN: Final[i64] = 4
 # The part of the time for finding plans. The rest goes to what the others answer (decision 7).
 SHARE_FOR_FINDING: Final = 0.5
 MOST_PLANS: Final[i64] = 6
-MOST_ROUNDS: Final[i64] = 12
+MOST_ROUNDS: Final[i64] = 30
 # How often something is tried that is left to chance.
 TRIES: Final[i64] = 12
 # How often an action counts as tried at the root.
@@ -117,13 +115,10 @@ class Planner:
     def find(self) -> None:
         """Sweep through the turn again and again, each time twice as wide, while time allows."""
         width = FIRST_WIDTH
-        in_vain: i64 = 0
-        while in_vain < SWEEPS_IN_VAIN and width <= MOST_WIDTH:
-            best = self.plans[0].worth if len(self.plans) > 0 else -1.0
+        while width <= MOST_WIDTH:
             steps = self.clock.steps
             if not self._sweep(self._dealt(), width):
                 return
-            in_vain = 0 if self.plans[0].worth > best else in_vain + 1
             left = self.clock.steps_left()
             for_answers = (1.0 - SHARE_FOR_FINDING) * (left + float(self.clock.steps))
             if 2.0 * float(self.clock.steps - steps) > left - for_answers:

@@ -34,6 +34,7 @@ class SearchBot(Bot):
     play for its own chance to win. Games that plan turns are left to a Planner; an iteration is then a
     look at all actions of one decision.
     The bounds: milliseconds of thinking or iterations, 0 for no bound; at least one must be set.
+    If `thorough`, positions are judged by the thorough look, in games that have one.
     """
 
     def __init__(
@@ -44,6 +45,7 @@ class SearchBot(Bot):
         name: str = "search",
         exploration: float = EXPLORATION,
         most_slots: i64 = MOST_SLOTS,
+        thorough: bool = True,
     ) -> None:
         super().__init__(name)
         if milliseconds <= 0 and iterations <= 0:
@@ -53,6 +55,7 @@ class SearchBot(Bot):
         self.iterations = iterations
         self.exploration = exploration
         self.most_slots = most_slots
+        self.thorough = thorough
         self.root = Node(0)
         self.slots_held: i64 = 0
         self.iterations_done: i64 = 0
@@ -100,7 +103,8 @@ class SearchBot(Bot):
         self.forget()
         if rest is None or expected is None or not _are_alike(expected, state):
             return Node(state.seats)
-        return rest
+        # Lines of other deals may have come by with other things to choose from.
+        return rest if rest.has_only(state.legal_actions()) else Node(state.seats)
 
     def forget(self) -> None:
         """Begin the next decision from nothing."""
@@ -114,6 +118,8 @@ class SearchBot(Bot):
         if slot == UNKNOWN or state.leaves_to_chance(action):
             return
         after = state.clone()
+        # What comes to light by the action must not look as if it had been known to the tree.
+        after.redeal(state.seat_to_act(), self.rng)
         after.advance(action)
         if after.seat_to_act() == state.seat_to_act():
             self.rest = node.children[slot]
@@ -126,7 +132,8 @@ class SearchBot(Bot):
         """
         clock = Clock(self.milliseconds, self.iterations)
         known = state.clone()
-        known.be_thorough()
+        if self.thorough:
+            known.be_thorough()
         self.root = Node(state.seats) if begun is None else begun
         self.slots_held = self.root.slots_below()
         self.tries_taken_up = self.root.tries()
@@ -242,10 +249,23 @@ class SearchBot(Bot):
 def _are_alike(one: State, other: State) -> bool:
     """Whether two states are the same to the seat that is to act: its choices, and how well off everybody is.
 
-    One of them may have other covered things, because each was dealt anew.
+    What is on offer may show only in what comes of taking it, so one action ahead is compared as well.
+    Covered things may differ, because each was dealt anew.
     """
-    if one.seat_to_act() != other.seat_to_act():
+    if one.seat_to_act() != other.seat_to_act() or not _are_judged_alike(one, other):
         return False
-    return list(one.legal_actions()) == list(other.legal_actions()) and list(one.evaluations()) == list(
-        other.evaluations()
-    )
+    actions = one.legal_actions()
+    if list(actions) != list(other.legal_actions()):
+        return False
+    for action in actions:
+        if not one.leaves_to_chance(action):
+            after_one, after_other = one.clone(), other.clone()
+            after_one.advance(action)
+            after_other.advance(action)
+            if not _are_judged_alike(after_one, after_other):
+                return False
+    return True
+
+
+def _are_judged_alike(one: State, other: State) -> bool:
+    return list(one.evaluations()) == list(other.evaluations())

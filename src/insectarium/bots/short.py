@@ -18,11 +18,12 @@ MOST_TRIES: Final[i64] = 60
 class ShortSearchBot(SearchBot):
     """Thinks longer where there is more to choose from; as strong on a slow machine as on a fast one.
 
-    What it thought at the last decision of a turn it has forgotten at the next.
+    What it thought at the last decision of a turn it has forgotten at the next. It takes the short look at
+    positions: where turns are planned, an expert is hardly better than a short search that judges as well.
     """
 
     def __init__(self, seed: int | str, name: str = "short search") -> None:
-        super().__init__(seed, iterations=MOST_TRIES, name=name)
+        super().__init__(seed, iterations=MOST_TRIES, name=name, thorough=False)
 
     def choose(self, state: State) -> i64:
         tries = TRIES_PER_ACTION * i64(len(state.legal_actions()))

@@ -87,6 +87,10 @@ class Node:
             count += visits
         return count
 
+    def has_only(self, actions: vec[i64]) -> bool:
+        """Whether all that was ever seen here is among these actions."""
+        return all(any(action == known for action in actions) for known in self.actions)
+
     def slots_below(self) -> i64:
         """How many actions are remembered here and in all that follows."""
         count = i64(len(self.actions))

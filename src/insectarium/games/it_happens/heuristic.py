@@ -33,6 +33,7 @@ class Weights:
         self.kind_doubt = numbers["kind_doubt"]
         self.near_number = numbers["near_number"]
         self.on_number = numbers["on_number"]
+        self.third_lag = numbers["third_lag"]
         self.calm = numbers["calm"]
         self.heat = numbers["heat"]
 
@@ -138,9 +139,11 @@ def outlook(board: Board) -> vec[float]:
     for colour in range(board.colours):
         worth = _sum_of(points, colour) - float(points[colour * CATEGORIES + VARIETY])
         worth += _singles(board, colour) * float(SET_POINTS) * WEIGHTS.pair * left
-        # The third colour cannot use its worms.
         if colour < board.seats:
             worth += worm * float(board.worms[colour])
+        else:
+            # It cannot use its worms, it has fewer dice, and both players place them where they do no harm.
+            worth -= WEIGHTS.third_lag * left
         values = append(values, worth)
     _share_variety(board, values, left)
     for slot in range(OPEN_HILLS):
