@@ -77,6 +77,22 @@ def test_who_divides_moves_dice_between_the_heaps(visit: Visit, phone: dict[str,
     expect(ada.page.locator(".node.picked")).to_have_count(0)
 
 
+LOWEST_PIECE = """Math.max(
+    ...[...document.querySelectorAll(".node")].map(node => node.getBoundingClientRect().bottom)
+)"""
+
+
+def test_the_bar_that_asks_leaves_the_lowest_boards_free(visit: Visit) -> None:
+    ada = visit(viewport={"width": 1280, "height": 800})
+    ada.open_table(game="marabunta")
+    ada.wait_for_my_turn()
+    while not (bar := ada.page.locator("[data-asks=set]")).count():
+        before = ada.step
+        ada.act()
+        ada.wait_for_my_turn(before)
+    assert bar.bounding_box()["y"] >= ada.page.evaluate(LOWEST_PIECE)
+
+
 def test_a_die_that_is_rolled_tumbles_unless_stillness_is_wanted(visit: Visit) -> None:
     turns = {motion: rolling_turns(visit(reduced_motion=motion)) for motion in ("no-preference", "reduce")}
     assert turns["no-preference"] > 360
