@@ -120,8 +120,8 @@ class Planner:
             steps = self.clock.steps
             if not self._sweep(self._dealt(), width):
                 return
-            cost = float(self.clock.steps - steps) / float(width)
-            affordable = i64(self._steps_for_finding() / cost) if cost > 0.0 else width
+            steps_by_width = float(self.clock.steps - steps) / float(width)
+            affordable = i64(self._steps_for_finding() / steps_by_width)
             if affordable <= width or width == MOST_WIDTH:
                 return
             width = _next_width(width, affordable)
@@ -133,9 +133,9 @@ class Planner:
         return left - share if self._steps_of_a_round() <= share else left
 
     def _steps_of_a_round(self) -> float:
-        """About how much it takes to let the others answer every plan once; nothing can come of it if the
-        plans begin alike."""
+        """About how much it takes to let the others answer every plan once."""
         if not _begin_differently(self.plans):
+            # Nothing could come of it.
             return math.inf
         turn = float(len(self.plans[0].actions))
         return turn * float(len(self.plans)) * float(self.known.seats - 1)

@@ -10,9 +10,9 @@ import insectarium
 from insectarium.bots import ask, make_bot
 from insectarium.games._ants.ants import QUEEN
 from insectarium.games._ants.logistics import Regions
-from insectarium.games._ants.whole_nests import whole_nests
 from insectarium.games._hexes.walking import UNBLOCKED, mask_of
 from insectarium.games.antropolis.heuristic import THOROUGH_WEIGHTS
+from insectarium.games.antropolis.whole_nests import whole_nests
 
 NEST_AND_LANE = ["N1f 0 0 3", "U2a 1 0 0"]
 FOREST = "F1a 2 0 3"

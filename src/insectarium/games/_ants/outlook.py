@@ -24,8 +24,6 @@ def queens(table: AntTable, weights: AntWeights, seat: i64) -> float:
         spot = table.ants.spot[queen]
         if spot == IN_HAND:
             value += weights.queen_held
-            if table.rules.first_edition:
-                value += weights.bonus_to_come
         else:
             nest = table.board.area[spot // SPOTS_PER_TILE]
             # Two queens of one seat in the same nest promise its points once.

@@ -30,11 +30,6 @@ class AntWeights:
         self.queen_out = numbers["queen_out"]
         self.queen_done = numbers["queen_done"]
         self.queen_stuck = numbers["queen_stuck"]
-        # What a queen in hand may count on of the first edition's bonus for queens on the board.
-        self.bonus_to_come = numbers["bonus_to_come"]
-        # A point of a nest that can be laid out of the hand, with a queen in hand to claim it and without.
-        self.nest_in_hand = numbers["nest_in_hand"]
-        self.nest_without_queen = numbers["nest_without_queen"]
         # A worker in hand, and one who can walk to a forest and bring food from it.
         self.worker_held = numbers["worker_held"]
         self.employed = numbers["employed"]

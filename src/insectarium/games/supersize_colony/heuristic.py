@@ -14,7 +14,6 @@ from insectarium.games._ants.open_ends import tunnels
 from insectarium.games._ants.table import NOT_ENDING, OVER
 from insectarium.games._ants.tables import FOREST
 from insectarium.games._ants.weights import AntWeights
-from insectarium.games._ants.whole_nests import whole_nests
 from insectarium.games._hexes.walking import mask_of, on_every_ground
 from insectarium.games.supersize_colony import scoring
 from insectarium.games.supersize_colony.state import ANTS_PER_SEAT, LARVA_LOAD, QUEENS, Table
@@ -41,16 +40,12 @@ def evaluate(table: Table, seat: i64) -> float:
     regions = _regions(table, seat)
     promise = outlook.queens(table, weights, seat) + _ants(table, weights, seat, regions)
     promise += tunnels(table, weights, seat, regions)
-    if table.thorough:
-        promise += whole_nests(table, weights, seat)
-    left = outlook.time_left(table, weights, seat)
     if table.ending == NOT_ENDING:
-        # Tiles laid from hand are drawn again, so they are no loss, and food is to be spent. A thorough look
-        # sees that in the end both are worth their points.
-        bonus = scoring.points_of(table, seat, scoring.TILES) + scoring.points_of(table, seat, scoring.FOOD)
-        value -= (left if table.thorough else 1.0) * float(bonus)
+        # Tiles laid from hand are drawn again, so they are no loss; food is to be spent.
+        value -= float(scoring.points_of(table, seat, scoring.TILES))
+        value -= float(scoring.points_of(table, seat, scoring.FOOD))
         promise += outlook.possessions(table, weights, seat)
-    return value + left * promise
+    return value + outlook.time_left(table, weights, seat) * promise
 
 
 def _weights(table: Table) -> Weights:

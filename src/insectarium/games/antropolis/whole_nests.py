@@ -6,21 +6,21 @@ from __future__ import annotations
 from typing import Final
 
 from insectarium.core.packed import i64
-from insectarium.games._ants.ants import IN_HAND, QUEEN
+from insectarium.games._ants.ants import QUEEN
 from insectarium.games._ants.table import AntTable
 from insectarium.games._ants.tables import NEST
-from insectarium.games._ants.weights import AntWeights
+from insectarium.games.antropolis.weights import Weights
 
 # Two tiles with one open nest side each close each other; tiles with two such sides can lie between them.
 CAPS_OF_A_NEST: Final[i64] = 2
 
 
-def whole_nests(table: AntTable, weights: AntWeights, seat: i64) -> float:
+def whole_nests(table: AntTable, weights: Weights, seat: i64) -> float:
     """What the nests promise that a seat can lay from its hand in its next turn."""
     points = _points_in_hand(table, seat)
     if points == 0:
         return 0.0
-    sure = weights.nest_in_hand if _holds_queen(table, seat) else weights.nest_without_queen
+    sure = weights.nest_in_hand if queens_in_hand(table, seat) > 0 else weights.nest_without_queen
     return sure * float(points)
 
 
@@ -53,9 +53,5 @@ def _points_in_hand(table: AntTable, seat: i64) -> i64:
     return points if points > 0 else 0
 
 
-def _holds_queen(table: AntTable, seat: i64) -> bool:
-    first = seat * table.ants.per_seat
-    for queen in range(first, first + table.ants.first_of[QUEEN + 1]):
-        if table.ants.spot[queen] == IN_HAND:
-            return True
-    return False
+def queens_in_hand(table: AntTable, seat: i64) -> i64:
+    return table.ants.first_of[QUEEN + 1] - table.queens_on_board(seat)
