@@ -85,6 +85,21 @@ def test_there_is_a_plan_even_without_time(errands: Errands) -> None:
     assert planner.clock.steps == 1 + 2 + 2
 
 
+def test_time_in_which_the_others_could_not_answer_goes_to_finding_plans() -> None:
+    state: State = insectarium.load("antropolis").setup(seats=4, seed=2)
+    planner = planner_for(state, steps=150)
+    planner.find()
+    answers = 3 * len(planner.plans)
+    assert int(answers * len(planner.plans[0].actions)) > 150 / 2
+    assert 0.8 * 150 < int(planner.clock.steps) <= 150
+
+
+def test_answers_get_half_of_the_time_where_that_is_enough(errands: Errands) -> None:
+    planner = planner_for(errands(), steps=100)
+    planner.find()
+    assert int(planner.clock.steps) <= 100 / 2
+
+
 def test_a_plan_is_taken_up_at_the_next_decision_if_it_can_be_followed(errands: Errands) -> None:
     planner = planner_for(errands((1,)))
     planner.remember(vec[i64]([3, 4]))

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from insectarium.bots.clock import Clock
@@ -113,17 +114,31 @@ class Planner:
             self._keep(actions, state.chances())
 
     def find(self) -> None:
-        """Sweep through the turn again and again, each time twice as wide, while time allows."""
+        """Sweep through the turn again and again, each time wider, while time allows."""
         width = FIRST_WIDTH
-        while width <= MOST_WIDTH:
+        while True:
             steps = self.clock.steps
             if not self._sweep(self._dealt(), width):
                 return
-            left = self.clock.steps_left()
-            for_answers = (1.0 - SHARE_FOR_FINDING) * (left + float(self.clock.steps))
-            if 2.0 * float(self.clock.steps - steps) > left - for_answers:
+            steps_by_width = float(self.clock.steps - steps) / float(width)
+            affordable = i64(self._steps_for_finding() / steps_by_width)
+            if affordable <= width or width == MOST_WIDTH:
                 return
-            width *= 2
+            width = _next_width(width, affordable)
+
+    def _steps_for_finding(self) -> float:
+        """What is left when the answers have got their share, if they can do anything with it."""
+        left = self.clock.steps_left()
+        share = (1.0 - SHARE_FOR_FINDING) * (left + float(self.clock.steps))
+        return left - share if self._steps_of_a_round() <= share else left
+
+    def _steps_of_a_round(self) -> float:
+        """About how much it takes to let the others answer every plan once."""
+        if not _begin_differently(self.plans):
+            # Nothing could come of it.
+            return math.inf
+        turn = float(len(self.plans[0].actions))
+        return turn * float(len(self.plans)) * float(self.known.seats - 1)
 
     def _sweep(self, start: State, width: i64) -> bool:
         """Follow the most promising ways through the turn; False if time was up before the end.
@@ -264,6 +279,12 @@ class Planner:
 
     def _has_ended(self, state: State) -> bool:
         return state.is_over() or state.seat_to_act() != self.seat
+
+
+def _next_width(width: i64, affordable: i64) -> i64:
+    """Twice as wide, if then once more can be afforded; otherwise as wide as possible."""
+    wider = 2 * width if affordable >= 6 * width else affordable
+    return wider if wider < MOST_WIDTH else MOST_WIDTH
 
 
 def _is_up_to_chance(state: State) -> bool:

@@ -11,6 +11,8 @@ from insectarium.bots import ask, make_bot
 from insectarium.games._ants.ants import QUEEN
 from insectarium.games._ants.logistics import Regions
 from insectarium.games._hexes.walking import UNBLOCKED, mask_of
+from insectarium.games.antropolis.heuristic import THOROUGH_WEIGHTS
+from insectarium.games.antropolis.whole_nests import whole_nests
 
 NEST_AND_LANE = ["N1f 0 0 3", "U2a 1 0 0"]
 FOREST = "F1a 2 0 3"
@@ -65,6 +67,59 @@ def test_only_a_thorough_look_sees_what_another_seat_can_do_with_its_tiles(start
 
     assert rival("N1a", thorough=False) == rival("F1a", thorough=False)
     assert rival("N1a", thorough=True) > rival("F1a", thorough=True)
+
+
+def by_itself(
+    start: Any, hand: str, food: int = 9, ants: tuple[str, ...] = (), edition: str = "second"
+) -> float:
+    """The points of the nests that a hand promises, with all queens in hand unless some are placed."""
+    player = {"ants": ants, "hand": hand, "food": food}
+    trial = start(NEST_AND_LANE, [player, {"hand": "N1d"}], options={"edition": edition})
+    return round(whole_nests(trial.state, THOROUGH_WEIGHTS, 0) / THOROUGH_WEIGHTS.nest_in_hand, 6)
+
+
+@pytest.mark.parametrize(
+    ("hand", "points"),
+    [
+        ("N1a", 0),
+        ("N1a F1a", 0),
+        ("N1a N1b", 2),
+        ("N1a N2a N1b", 3),
+        ("N2a N2b", 0),
+        ("N1a N1b N1c", 2),
+        ("N0a", 0),
+    ],
+)
+def test_nest_tiles_in_hand_that_close_each_other_promise_a_nest(start: Any, hand: str, points: int) -> None:
+    assert by_itself(start, hand) == points
+
+
+def test_a_single_tile_is_a_nest_in_the_first_edition(start: Any) -> None:
+    """ANC-083"""
+    assert by_itself(start, "N0a N1a N1b", edition="first") == 3
+    assert by_itself(start, "N0a N1a N1b", edition="second") == 2
+
+
+def test_a_nest_in_hand_counts_as_far_as_its_tiles_can_be_paid_for(start: Any) -> None:
+    assert [by_itself(start, "N1a N2a N1b", food) for food in (0, 1, 2, 3)] == [1, 2, 3, 3]
+
+
+def test_a_nest_in_hand_counts_less_without_a_queen_to_claim_it(start: Any) -> None:
+    both_out = by_itself(start, "N1a N1b", ants=("q1 0 0", "q2 0 0"))
+    assert 0 < both_out < by_itself(start, "N1a N1b", ants=("q1 0 0",)) == 2
+
+
+def test_food_that_can_hardly_be_spent_any_more_counts_what_it_brings_in_the_end(start: Any) -> None:
+    """ANC-101: three food are a point."""
+
+    def worth_of(food: int) -> float:
+        player = {"hand": "F1a", "food": food}
+        piles = {"piles": {"tunnel": ["U2a"]}, "market": {}}
+        trial = start(NEST_AND_LANE, [player, {"hand": "N1d"}], options=FIRST, **piles)
+        trial.state.be_thorough()
+        return float(trial.state.evaluate(0))
+
+    assert worth_of(12) - worth_of(9) >= 1.0
 
 
 def test_two_players_who_need_not_lay_a_tile_do_not_wait_for_each_other() -> None:

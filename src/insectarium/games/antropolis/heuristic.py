@@ -13,13 +13,14 @@ from insectarium.games._ants.logistics import Regions
 from insectarium.games._ants.open_ends import tunnels
 from insectarium.games._ants.table import NOT_ENDING, OVER, AntTable
 from insectarium.games._ants.tables import FOREST
-from insectarium.games._ants.weights import AntWeights
 from insectarium.games._hexes.walking import mask_of
 from insectarium.games.antropolis import scoring
 from insectarium.games.antropolis.choices import BLOCKED_BY
+from insectarium.games.antropolis.weights import Weights
+from insectarium.games.antropolis.whole_nests import queens_in_hand, whole_nests
 
-WEIGHTS: Final = AntWeights(read_weights("insectarium.games.antropolis"))
-THOROUGH_WEIGHTS: Final = AntWeights(read_weights("insectarium.games.antropolis", THOROUGH_FILE))
+WEIGHTS: Final = Weights(read_weights("insectarium.games.antropolis"))
+THOROUGH_WEIGHTS: Final = Weights(read_weights("insectarium.games.antropolis", THOROUGH_FILE))
 
 
 def evaluate(table: AntTable, seat: i64) -> float:
@@ -30,16 +31,22 @@ def evaluate(table: AntTable, seat: i64) -> float:
     weights = _weights(table)
     regions = _regions(table, seat)
     promise = outlook.queens(table, weights, seat) + _workers(table, weights, seat, regions)
+    if table.rules.first_edition:
+        promise += weights.bonus_to_come * float(queens_in_hand(table, seat))
     promise += tunnels(table, weights, seat, regions)
+    if table.thorough:
+        promise += whole_nests(table, weights, seat)
+    left = outlook.time_left(table, weights, seat)
     if table.ending == NOT_ENDING:
-        # Tiles laid from hand are drawn again, so they are no loss; food is to be spent.
-        value -= float(scoring.points_of(table, seat, scoring.TILES))
-        value -= float(scoring.points_of(table, seat, scoring.FOOD))
+        # Tiles laid from hand are drawn again, so they are no loss, and food is to be spent. A thorough look
+        # sees that in the end both are worth their points.
+        bonus = scoring.points_of(table, seat, scoring.TILES) + scoring.points_of(table, seat, scoring.FOOD)
+        value -= (left if table.thorough else 1.0) * float(bonus)
         promise += outlook.possessions(table, weights, seat)
-    return value + outlook.time_left(table, weights, seat) * promise
+    return value + left * promise
 
 
-def _weights(table: AntTable) -> AntWeights:
+def _weights(table: AntTable) -> Weights:
     return THOROUGH_WEIGHTS if table.thorough else WEIGHTS
 
 
@@ -47,7 +54,7 @@ def _regions(table: AntTable, seat: i64) -> Regions:
     return Regions(table, seat, BLOCKED_BY[seat], mask_of(seat, QUEEN))
 
 
-def _workers(table: AntTable, weights: AntWeights, seat: i64, regions: Regions) -> float:
+def _workers(table: AntTable, weights: Weights, seat: i64, regions: Regions) -> float:
     value = 0.0
     first = seat * table.ants.per_seat
     for worker in range(first + table.ants.first_of[WORKER], first + table.ants.first_of[WORKER + 1]):
@@ -60,7 +67,7 @@ def _workers(table: AntTable, weights: AntWeights, seat: i64, regions: Regions) 
     return value
 
 
-def _progress(table: AntTable, weights: AntWeights, seat: i64, worker: i64, spot: i64) -> float:
+def _progress(table: AntTable, weights: Weights, seat: i64, worker: i64, spot: i64) -> float:
     """How far a worker has come on her way from a forest to the queen."""
     if table.ants.load[worker] == FOOD:
         there = table.ants.crowd.at[spot] & mask_of(seat, QUEEN) != 0
