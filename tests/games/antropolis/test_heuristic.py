@@ -109,6 +109,21 @@ def test_a_nest_in_hand_counts_less_without_a_queen_to_claim_it(start: Any) -> N
     assert 0 < both_out < by_itself(start, "N1a N1b", ants=("q1 0 0",)) == 2
 
 
+def test_a_queen_who_can_gain_nothing_is_taken_back_when_a_nest_of_three_waits_in_hand(start: Any) -> None:
+    """ANC-098: she is worth two points on the board in the end, but she can still be put there again."""
+    board = ["N1f 0 0 0", "N2a 1 0 0", "N1d 0 -1 1"]
+    rival = {"ants": ["q1 0 0", "q2 0 0"], "hand": "N1d"}
+
+    def worth_with(hand: str, *ants: str) -> float:
+        trial = start(board, [{"ants": ants, "hand": hand, "food": 3}, rival], options=FIRST)
+        trial.state.be_thorough()
+        return float(trial.state.evaluate(0))
+
+    in_vain, elsewhere = "q1 1 0", "q2 0 -1"
+    assert worth_with("N1a N2b N1b", elsewhere) > worth_with("N1a N2b N1b", in_vain, elsewhere)
+    assert worth_with("F1a F2a F3a", elsewhere) < worth_with("F1a F2a F3a", in_vain, elsewhere)
+
+
 def test_food_that_can_hardly_be_spent_any_more_counts_what_it_brings_in_the_end(start: Any) -> None:
     """ANC-101: three food are a point."""
 
