@@ -1,5 +1,5 @@
 # compiled by mypyc
-"""Whole turns at once: which ones promise most, and which of these stand up to what the others may answer."""
+"""Whole turns at once: which ones promise most."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ import math
 from typing import Final
 
 from insectarium.bots.clock import Clock
+from insectarium.bots.contest import Contest
+from insectarium.bots.plan import MOST_DECISIONS_IN_A_TURN, Plan, begin_differently, is_possible
 from insectarium.bots.tree import UNKNOWN, Node
 from insectarium.core.packed import append, i64, vec
 from insectarium.core.rng import Rng
@@ -15,37 +17,12 @@ from insectarium.core.state import State
 # How many points of a turn a sweep goes on from: at first, and at most, which also bounds its memory.
 FIRST_WIDTH: Final[i64] = 2
 MOST_WIDTH: Final[i64] = 256
-# The part of the time for finding plans. The rest goes to what the others answer (decision 7).
-SHARE_FOR_FINDING: Final = 0.5
 MOST_PLANS: Final[i64] = 6
-MOST_ROUNDS: Final[i64] = 30
 # How often something is tried that is left to chance.
 TRIES: Final[i64] = 12
 # How often an action counts as tried at the root.
 ONLY_LOOKED_AT: Final[i64] = 1
 FOLLOWED: Final[i64] = 2
-# No turn is as long; one that goes in circles ends here.
-MOST_DECISIONS_IN_A_TURN: Final[i64] = 100
-
-
-class Plan:
-    """What to do until the turn ends, how that leaves every seat, and what came of it in the end."""
-
-    def __init__(self, actions: vec[i64], chances: vec[float], seat: i64) -> None:
-        self.actions = actions
-        self.chances = chances
-        self.worth = chances[seat]
-        self.rounds: i64 = 0
-        self.total = 0.0
-
-    def learn(self, worth: float) -> None:
-        """In one more deal, and after everybody's answer, it was worth this."""
-        self.rounds += 1
-        self.total += worth
-
-    def average(self) -> float:
-        """The end of the turn counts like one deal: the heuristic has judged it with everything in sight."""
-        return (self.worth + self.total) / (1.0 + float(self.rounds))
 
 
 class Front:
@@ -56,11 +33,13 @@ class Front:
         self.worths = vec[float]()
         self.states: list[State] = []
         self.paths: list[vec[i64]] = []
+        self.has_given_up = False
 
     def offer(self, worth: float, state: State, path: vec[i64]) -> None:
         """Keep a point if it is among the best, unless it is there already by other ways."""
         count = i64(len(self.worths))
         if count == self.width and worth <= self.worths[count - 1]:
+            self.has_given_up = True
             return
         place = count
         while place > 0 and self.worths[place - 1] < worth:
@@ -74,6 +53,7 @@ class Front:
             self.worths[later] = self.worths[later - 1]
         self.worths[place] = worth
         if count == self.width:
+            self.has_given_up = True
             self.states.pop()
             self.paths.pop()
             self.worths = self.worths[: self.width]
@@ -102,12 +82,13 @@ class Planner:
         self.clock = clock
         self.root = root
         self.plans: list[Plan] = []
+        self.has_seen_all = False
 
     def remember(self, actions: vec[i64]) -> None:
         """Take up a plan from an earlier decision of this turn, if it can still be followed."""
         state = self.known.clone()
         for action in actions:
-            if self._has_ended(state) or not _allows(state, action):
+            if self._has_ended(state) or not is_possible(state, action):
                 return
             state.advance(action)
         if self._has_ended(state) or _is_up_to_chance(state):
@@ -118,7 +99,7 @@ class Planner:
         width = FIRST_WIDTH
         while True:
             steps = self.clock.steps
-            if not self._sweep(self._dealt(), width):
+            if not self._sweep(self._dealt(), width) or self.has_seen_all:
                 return
             steps_by_width = float(self.clock.steps - steps) / float(width)
             affordable = i64(self._steps_for_finding() / steps_by_width)
@@ -127,24 +108,30 @@ class Planner:
             width = _next_width(width, affordable)
 
     def _steps_for_finding(self) -> float:
-        """What is left when the answers have got their share, if they can do anything with it."""
-        left = self.clock.steps_left()
-        share = (1.0 - SHARE_FOR_FINDING) * (left + float(self.clock.steps))
-        return left - share if self._steps_of_a_round() <= share else left
+        """What is left when the contest has got its share, if it can do anything with it.
 
-    def _steps_of_a_round(self) -> float:
-        """About how much it takes to let the others answer every plan once."""
-        if not _begin_differently(self.plans):
+        To find plans takes as long as to play them on for a round.
+        """
+        left = self.clock.steps_left()
+        rounds = float(self.known.rounds_ahead())
+        share = rounds / (1.0 + rounds) * (left + float(self.clock.steps))
+        return left - share if self._steps_of_a_deal() <= share else left
+
+    def _steps_of_a_deal(self) -> float:
+        """About how much it takes to play on every plan once."""
+        if not begin_differently(self.plans):
             # Nothing could come of it.
             return math.inf
         turn = float(len(self.plans[0].actions))
-        return turn * float(len(self.plans)) * float(self.known.seats - 1)
+        turns = self.known.seats * self.known.rounds_ahead() - 1
+        return turn * float(turns) * float(len(self.plans))
 
     def _sweep(self, start: State, width: i64) -> bool:
         """Follow the most promising ways through the turn; False if time was up before the end.
 
         The first sweep comes to its end whatever the time, so that there is a plan.
         """
+        self.has_seen_all = True
         front = Front(1)
         front.offer(0.0, start, vec[i64]())
         for _ in range(MOST_DECISIONS_IN_A_TURN):
@@ -156,6 +143,8 @@ class Planner:
                     return False
                 self._look_around(front.states[number], front.paths[number], following)
                 self.clock.step()
+            if following.has_given_up:
+                self.has_seen_all = False
             front = following
         for number in range(i64(len(front.states))):
             self._keep(front.paths[number], front.states[number].chances())
@@ -219,58 +208,10 @@ class Planner:
             self.root.replace(slot, chances, FOLLOWED)
 
     def weigh(self) -> None:
-        """Let the others answer the best plans, all in the same deals, and put the best one first."""
-        finalists = self.plans[:]
-        rounds: i64 = 0
-        while rounds < MOST_ROUNDS and _begin_differently(finalists) and self._play_round(finalists):
-            finalists = _better_half(finalists)
-            rounds += 1
-        best = _best(finalists)
+        """Put the plan first that stands up best to what follows."""
+        best = Contest(self.known, self.rng, self.clock).best(self.plans)
         self.plans.remove(best)
         self.plans.insert(0, best)
-
-    def _play_round(self, finalists: list[Plan]) -> bool:
-        """One deal for all of them; False if time was up, and then it counts for none."""
-        deal = self._dealt()
-        worths = vec[float]()
-        for plan in finalists:
-            if self.clock.is_up():
-                return False
-            worths = append(worths, self._worth_after_answers(plan, deal.clone()))
-        for number in range(i64(len(finalists))):
-            finalists[number].learn(worths[number])
-        return True
-
-    def _worth_after_answers(self, plan: Plan, state: State) -> float:
-        """How the seat stands after this plan when it is to act again."""
-        for action in plan.actions:
-            if self._has_ended(state) or not _allows(state, action):
-                break
-            state.advance(action)
-        # Another deal may ask for more; and what looks best may lead in circles.
-        has_ended = False
-        for _ in range(MOST_DECISIONS_IN_A_TURN * state.seats):
-            has_ended = has_ended or self._has_ended(state)
-            if state.is_over() or (has_ended and state.seat_to_act() == self.seat):
-                break
-            self._do_what_looks_best(state)
-        return state.chances()[self.seat]
-
-    def _do_what_looks_best(self, state: State) -> None:
-        seat = state.seat_to_act()
-        actions = state.legal_actions()
-        best = actions[0]
-        most = -1.0
-        if len(actions) > 1:
-            for action in actions:
-                after = state.clone()
-                after.advance(action)
-                worth = after.chances()[seat]
-                if worth > most:
-                    most = worth
-                    best = action
-            self.clock.step()
-        state.advance(best)
 
     def _dealt(self) -> State:
         deal = self.known.clone()
@@ -289,31 +230,3 @@ def _next_width(width: i64, affordable: i64) -> i64:
 
 def _is_up_to_chance(state: State) -> bool:
     return any(state.leaves_to_chance(action) for action in state.legal_actions())
-
-
-def _allows(state: State, action: i64) -> bool:
-    return any(legal == action for legal in state.legal_actions())
-
-
-def _begin_differently(plans: list[Plan]) -> bool:
-    """Whether it matters now which of the plans is the best."""
-    return any(plan.actions[0] != plans[0].actions[0] for plan in plans)
-
-
-def _best(plans: list[Plan]) -> Plan:
-    best = plans[0]
-    for plan in plans:
-        if plan.average() > best.average():
-            best = plan
-    return best
-
-
-def _better_half(plans: list[Plan]) -> list[Plan]:
-    """Two at least, so that a lead by luck can be made good."""
-    rest = plans[:]
-    better: list[Plan] = []
-    while len(rest) > 0 and (len(better) < 2 or 2 * len(better) < len(plans)):
-        best = _best(rest)
-        rest.remove(best)
-        better.append(best)
-    return better

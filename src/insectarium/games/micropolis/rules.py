@@ -438,6 +438,12 @@ class MicropolisState(Board):
     def evaluations(self) -> vec[float]:
         return heuristic.evaluations(self)
 
+    def plans_turns(self) -> bool:
+        return True
+
+    def rounds_ahead(self) -> i64:
+        return 4
+
     def temperature(self) -> float:
         return heuristic.temperature(self)
 
