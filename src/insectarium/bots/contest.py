@@ -14,8 +14,8 @@ from insectarium.core.state import State
 # How often the time is divided; the worse half of the plans is given up after each part.
 PARTS: Final = 3.0
 # Which plans are given up in between: those so many standard errors behind, once that can be told.
-CLEARLY_BEHIND: Final = 2.0
-LEAST_DEALS: Final[i64] = 6
+CLEARLY_BEHIND: Final = 4.0
+LEAST_DEALS: Final[i64] = 8
 
 
 class Contest:
@@ -35,7 +35,7 @@ class Contest:
 
     def best(self, plans: list[Plan]) -> Plan:
         """Play on until time is up, or until it is clear what to do now."""
-        running = _best_for_each_beginning(plans)
+        running = plans[:]
         start = float(self.clock.steps)
         part = self.clock.steps_left() / PARTS
         parts = 1.0
@@ -81,14 +81,11 @@ class Contest:
         return self._worth_of(state)
 
     def _worth_of(self, state: State) -> float:
-        """A match that has ended counts half by who won it and half by the lead.
+        """By how far the seat is ahead, as it would count where the contest began, even if the match is over.
 
-        Who won would tell little: with other luck the same lead is won or lost.
+        Who has won there, or leads by a hair's breadth, tells little: with other luck it is another seat.
         """
-        chance = state.chances()[self.seat]
-        if not state.is_over():
-            return chance
-        return (chance + state.chances_at(self.temperature)[self.seat]) / 2.0
+        return state.chances_at(self.temperature)[self.seat]
 
     def _do_what_looks_best(self, state: State) -> None:
         seat = state.seat_to_act()
@@ -105,15 +102,6 @@ class Contest:
                     best = action
             self.clock.step()
         state.advance(best)
-
-
-def _best_for_each_beginning(plans: list[Plan]) -> list[Plan]:
-    """How to go on can be decided later."""
-    chosen: list[Plan] = []
-    for plan in plans:
-        if all(plan.actions[0] != other.actions[0] for other in chosen):
-            chosen.append(plan)
-    return chosen
 
 
 def _without_stragglers(plans: list[Plan]) -> list[Plan]:

@@ -47,11 +47,6 @@ class Plan:
         return mean >= errors * math.sqrt(squares / float((deals - 1) * deals))
 
 
-def begin_differently(plans: list[Plan]) -> bool:
-    """Whether it matters now which of the plans is the best."""
-    return any(plan.actions[0] != plans[0].actions[0] for plan in plans)
-
-
 def is_possible(state: State, action: i64) -> bool:
     return any(legal == action for legal in state.legal_actions())
 

@@ -3,12 +3,11 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from insectarium.bots.clock import Clock
 from insectarium.bots.contest import Contest
-from insectarium.bots.plan import MOST_DECISIONS_IN_A_TURN, Plan, begin_differently, is_possible
+from insectarium.bots.plan import MOST_DECISIONS_IN_A_TURN, Plan, is_possible
 from insectarium.bots.tree import UNKNOWN, Node
 from insectarium.core.packed import append, i64, vec
 from insectarium.core.rng import Rng
@@ -18,6 +17,8 @@ from insectarium.core.state import State
 FIRST_WIDTH: Final[i64] = 2
 MOST_WIDTH: Final[i64] = 256
 MOST_PLANS: Final[i64] = 6
+# In fewer deals than these luck tells more than the plans do.
+FEWEST_DEALS: Final[i64] = 8
 # How often something is tried that is left to chance.
 TRIES: Final[i64] = 12
 # How often an action counts as tried at the root.
@@ -69,7 +70,7 @@ class Front:
 
 
 class Planner:
-    """Finds good turns for the seat to act, best first in `plans`.
+    """Finds good turns for the seat to act, best first in `plans`, and the best one for each first action.
 
     The state is what the seat knows. At the `root` each action is worth what the best turn is that begins
     with it, or how it looks at once if none was followed to its end.
@@ -82,6 +83,7 @@ class Planner:
         self.clock = clock
         self.root = root
         self.plans: list[Plan] = []
+        self.openings: list[Plan] = []
         self.has_seen_all = False
 
     def remember(self, actions: vec[i64]) -> None:
@@ -115,16 +117,15 @@ class Planner:
         left = self.clock.steps_left()
         rounds = float(self.known.rounds_ahead())
         share = rounds / (1.0 + rounds) * (left + float(self.clock.steps))
-        return left - share if self._steps_of_a_deal() <= share else left
+        return left - share if self._plans_to_compare(share) > 1 else left
 
-    def _steps_of_a_deal(self) -> float:
-        """About how much it takes to play on every plan once."""
-        if not begin_differently(self.plans):
-            # Nothing could come of it.
-            return math.inf
-        turn = float(len(self.plans[0].actions))
-        turns = self.known.seats * self.known.rounds_ahead() - 1
-        return turn * float(turns) * float(len(self.plans))
+    def _plans_to_compare(self, steps: float) -> i64:
+        """How many plans can be played on in enough deals; 1 if there is nothing to compare."""
+        finalists = self.finalists()
+        turns = max(1, self.known.seats * self.known.rounds_ahead() - 1)
+        steps_of_a_plan = float(turns) * float(len(finalists[0].actions))
+        affordable = i64(steps / (steps_of_a_plan * float(FEWEST_DEALS)))
+        return max(1, min(affordable, i64(len(finalists))))
 
     def _sweep(self, start: State, width: i64) -> bool:
         """Follow the most promising ways through the turn; False if time was up before the end.
@@ -182,20 +183,15 @@ class Planner:
         self._keep(append(vec[i64](), action), self.root.average(slot))
 
     def _keep(self, actions: vec[i64], chances: vec[float]) -> None:
-        worth = chances[self.seat]
         self._note_at_root(actions[0], chances)
-        count = i64(len(self.plans))
-        if count == MOST_PLANS and worth <= self.plans[count - 1].worth:
-            return
-        place = count
-        while place > 0 and self.plans[place - 1].worth < worth:
-            place -= 1
-        if place > 0 and self.plans[place - 1].worth == worth:
-            # The same turn in another order.
-            return
-        self.plans.insert(place, Plan(actions, chances, self.seat))
-        if count == MOST_PLANS:
-            self.plans.pop()
+        plan = Plan(actions, chances, self.seat)
+        _insert(self.plans, plan)
+        for number in range(i64(len(self.openings))):
+            if self.openings[number].actions[0] == actions[0]:
+                if self.openings[number].worth < plan.worth:
+                    self.openings[number] = plan
+                return
+        self.openings.append(plan)
 
     def _note_at_root(self, action: i64, chances: vec[float]) -> None:
         slot = self.root.find(action, 0)
@@ -209,9 +205,18 @@ class Planner:
 
     def weigh(self) -> None:
         """Put the plan first that stands up best to what follows."""
-        best = Contest(self.known, self.rng, self.clock).best(self.plans)
-        self.plans.remove(best)
+        count = self._plans_to_compare(self.clock.steps_left())
+        best = Contest(self.known, self.rng, self.clock).best(self.finalists()[:count])
+        if best in self.plans:
+            self.plans.remove(best)
         self.plans.insert(0, best)
+
+    def finalists(self) -> list[Plan]:
+        """The best plans that differ in what is to be done now: how to go on can be decided later."""
+        best: list[Plan] = []
+        for plan in self.openings:
+            _insert(best, plan)
+        return best
 
     def _dealt(self) -> State:
         deal = self.known.clone()
@@ -220,6 +225,21 @@ class Planner:
 
     def _has_ended(self, state: State) -> bool:
         return state.is_over() or state.seat_to_act() != self.seat
+
+
+def _insert(plans: list[Plan], plan: Plan) -> None:
+    """Keep a plan if it is among the best, unless it is the turn of another one in another order."""
+    count = i64(len(plans))
+    if count == MOST_PLANS and plan.worth <= plans[count - 1].worth:
+        return
+    place = count
+    while place > 0 and plans[place - 1].worth < plan.worth:
+        place -= 1
+    if place > 0 and plans[place - 1].worth == plan.worth:
+        return
+    plans.insert(place, plan)
+    if count == MOST_PLANS:
+        plans.pop()
 
 
 def _next_width(width: i64, affordable: i64) -> i64:
