@@ -49,6 +49,13 @@ def test_plans_are_found_best_first_and_none_twice_in_another_order(errands: Err
     assert [set(turn) for turn in turns(planner)[1:]] == [{1, 3, 4}, {1, 2, 3}]
 
 
+def test_a_turn_that_was_seen_wholly_is_not_swept_again(errands: Errands) -> None:
+    planner = planner_for(errands(), steps=10_000)
+    planner.find()
+    assert planner.has_seen_all
+    assert planner.clock.steps < 100
+
+
 def test_an_action_is_worth_what_the_best_turn_through_it_is(errands: Errands) -> None:
     planner = planner_for(errands())
     planner.find()

@@ -19,29 +19,29 @@ LEAST_DEALS: Final[i64] = 8
 
 
 class Contest:
-    """Follows plans through the turns after them, in which everybody does what looks best.
+    """Follows plans through the rounds after them, in which everybody does what looks best.
 
     One deal of the unknown serves all plans, so that luck counts for none of them: how they differ tells much
     sooner which one is better than how they fare. The state is what the seat to act knows.
     """
 
-    def __init__(self, known: State, rng: Rng, clock: Clock) -> None:
+    def __init__(self, known: State, rng: Rng, clock: Clock, rounds: i64) -> None:
         self.known = known
         self.seat = known.seat_to_act()
         self.rng = rng
         self.clock = clock
         self.temperature = known.temperature()
-        self.rounds = known.rounds_ahead()
+        self.rounds = rounds
 
     def best(self, plans: list[Plan]) -> Plan:
         """Play on until time is up, or until it is clear what to do now."""
         running = plans[:]
-        start = float(self.clock.steps)
-        part = self.clock.steps_left() / PARTS
+        start = self.clock.steps
         parts = 1.0
         while len(running) > 1 and self._play_on(running):
             running = _without_stragglers(running)
-            if float(self.clock.steps) - start >= parts * part:
+            used = float(self.clock.steps - start)
+            if used * PARTS >= parts * (used + self.clock.steps_left()):
                 running = _better_half(running)
                 parts += 1.0
         return best_of(running)

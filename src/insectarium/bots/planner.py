@@ -16,7 +16,9 @@ from insectarium.core.state import State
 # How many points of a turn a sweep goes on from: at first, and at most, which also bounds its memory.
 FIRST_WIDTH: Final[i64] = 2
 MOST_WIDTH: Final[i64] = 256
+# How many plans are kept for the rest of the turn, and how many take part in a contest.
 MOST_PLANS: Final[i64] = 6
+MOST_FINALISTS: Final[i64] = 9
 # In fewer deals than these luck tells more than the plans do.
 FEWEST_DEALS: Final[i64] = 8
 # How often something is tried that is left to chance.
@@ -97,7 +99,14 @@ class Planner:
             self._keep(actions, state.chances())
 
     def find(self) -> None:
-        """Sweep through the turn again and again, each time wider, while time allows."""
+        """Sweep through the turn again and again, each time wider, while time allows.
+
+        Where turns are not planned, every action is a plan of its own.
+        """
+        if not self.known.plans_turns():
+            self._look_around(self._dealt(), vec[i64](), Front(1))
+            self.clock.step()
+            return
         width = FIRST_WIDTH
         while True:
             steps = self.clock.steps
@@ -115,14 +124,17 @@ class Planner:
         To find plans takes as long as to play them on for a round.
         """
         left = self.clock.steps_left()
-        rounds = float(self.known.rounds_ahead())
-        share = rounds / (1.0 + rounds) * (left + float(self.clock.steps))
-        return left - share if self._plans_to_compare(share) > 1 else left
+        time = left + float(self.clock.steps)
+        for rounds in range(self.known.rounds_ahead(), 0, -1):
+            share = time * float(rounds) / float(rounds + 1)
+            if self._plans_to_compare(share, rounds) > 1:
+                return left - share
+        return left
 
-    def _plans_to_compare(self, steps: float) -> i64:
-        """How many plans can be played on in enough deals; 1 if there is nothing to compare."""
+    def _plans_to_compare(self, steps: float, rounds: i64) -> i64:
+        """How many plans can be played on for some rounds in enough deals; 1 if nothing can be compared."""
         finalists = self.finalists()
-        turns = max(1, self.known.seats * self.known.rounds_ahead() - 1)
+        turns = max(1, self.known.seats * rounds - 1)
         steps_of_a_plan = float(turns) * float(len(finalists[0].actions))
         affordable = i64(steps / (steps_of_a_plan * float(FEWEST_DEALS)))
         return max(1, min(affordable, i64(len(finalists))))
@@ -166,7 +178,7 @@ class Planner:
             way = append(path[:], action)
             if len(path) == 0 and self.root.find(action, 0) == UNKNOWN:
                 self.root.learn(self.root.add(action), chances)
-            if self._has_ended(after):
+            if self._has_ended(after) or not self.known.plans_turns():
                 self._keep(way, chances)
             else:
                 following.offer(chances[self.seat], after, way)
@@ -185,7 +197,7 @@ class Planner:
     def _keep(self, actions: vec[i64], chances: vec[float]) -> None:
         self._note_at_root(actions[0], chances)
         plan = Plan(actions, chances, self.seat)
-        _insert(self.plans, plan)
+        _insert(self.plans, plan, MOST_PLANS)
         for number in range(i64(len(self.openings))):
             if self.openings[number].actions[0] == actions[0]:
                 if self.openings[number].worth < plan.worth:
@@ -204,18 +216,27 @@ class Planner:
             self.root.replace(slot, chances, FOLLOWED)
 
     def weigh(self) -> None:
-        """Put the plan first that stands up best to what follows."""
-        count = self._plans_to_compare(self.clock.steps_left())
-        best = Contest(self.known, self.rng, self.clock).best(self.finalists()[:count])
-        if best in self.plans:
-            self.plans.remove(best)
-        self.plans.insert(0, best)
+        """Put the plan first that stands up best to what follows, as far ahead as time allows to look."""
+        for rounds in range(self.known.rounds_ahead(), 0, -1):
+            count = self._plans_to_compare(self.clock.steps_left(), rounds)
+            if count > 1:
+                best = Contest(self.known, self.rng, self.clock, rounds).best(self.finalists()[:count])
+                if best in self.plans:
+                    self.plans.remove(best)
+                self.plans.insert(0, best)
+                return
 
     def finalists(self) -> list[Plan]:
-        """The best plans that differ in what is to be done now: how to go on can be decided later."""
+        """The best plans that differ in what is to be done now: how to go on can be decided later.
+
+        Those that look like another one, most often its turn in another order, come last.
+        """
         best: list[Plan] = []
         for plan in self.openings:
-            _insert(best, plan)
+            _insert(best, plan, MOST_FINALISTS)
+        for plan in self.openings:
+            if len(best) < MOST_FINALISTS and plan not in best:
+                best.append(plan)
         return best
 
     def _dealt(self) -> State:
@@ -227,10 +248,10 @@ class Planner:
         return state.is_over() or state.seat_to_act() != self.seat
 
 
-def _insert(plans: list[Plan], plan: Plan) -> None:
+def _insert(plans: list[Plan], plan: Plan, most: i64) -> None:
     """Keep a plan if it is among the best, unless it is the turn of another one in another order."""
     count = i64(len(plans))
-    if count == MOST_PLANS and plan.worth <= plans[count - 1].worth:
+    if count == most and plan.worth <= plans[count - 1].worth:
         return
     place = count
     while place > 0 and plans[place - 1].worth < plan.worth:
@@ -238,7 +259,7 @@ def _insert(plans: list[Plan], plan: Plan) -> None:
     if place > 0 and plans[place - 1].worth == plan.worth:
         return
     plans.insert(place, plan)
-    if count == MOST_PLANS:
+    if count == most:
         plans.pop()
 
 

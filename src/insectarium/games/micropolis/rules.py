@@ -438,9 +438,6 @@ class MicropolisState(Board):
     def evaluations(self) -> vec[float]:
         return heuristic.evaluations(self)
 
-    def plans_turns(self) -> bool:
-        return True
-
     def rounds_ahead(self) -> i64:
         return 4
 
