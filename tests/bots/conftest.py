@@ -99,6 +99,9 @@ class Errands(State):
             return 9
         return 10 if 4 in self.done else 5
 
+    def rounds_ahead(self) -> i64:
+        return 1
+
     def plans_turns(self) -> bool:
         return True
 
@@ -135,6 +138,9 @@ class Treadmill(State):
 
     def scores(self) -> list[int]:
         return [self.steps, 0]
+
+    def rounds_ahead(self) -> i64:
+        return 1
 
     def plans_turns(self) -> bool:
         return True
@@ -181,3 +187,45 @@ class Lottery(State):
 @pytest.fixture
 def lottery() -> Callable[[], State]:
     return lambda: Lottery(0)
+
+
+class NewTile(State):
+    """A covered tile comes after the first step and may be taken with the second: points for the first seat.
+
+    One of a thousand points was no secret.
+    """
+
+    def __init__(self, hidden: int, steps: int = 0, points: int = 0) -> None:
+        super().__init__(2, Rng.seeded(0))
+        self.hidden = hidden
+        self.steps = steps
+        self.points = points
+
+    def seat_to_act(self) -> i64:
+        return NOBODY if self.is_over() else 0
+
+    def legal_actions(self) -> vec[i64]:
+        return vec[i64]([1, 2])
+
+    def advance(self, action: i64) -> None:
+        self.steps += 1
+        if self.steps == 2 and action == 1:
+            self.points = self.hidden
+
+    def clone(self) -> NewTile:
+        return NewTile(self.hidden, self.steps, self.points)
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        if self.steps == 0 and self.hidden < 1000:
+            self.hidden = 1 + int(rng.below(900))
+
+    def is_over(self) -> bool:
+        return self.steps == 3
+
+    def scores(self) -> list[int]:
+        return [self.points, 0]
+
+
+@pytest.fixture
+def new_tile() -> Callable[[int], State]:
+    return NewTile

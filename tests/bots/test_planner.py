@@ -9,7 +9,8 @@ import pytest
 import insectarium
 from insectarium.bots import make_bot
 from insectarium.bots.clock import Clock
-from insectarium.bots.planner import MOST_DECISIONS_IN_A_TURN, MOST_PLANS, TRIES, Front, Plan, Planner
+from insectarium.bots.plan import MOST_DECISIONS_IN_A_TURN, Plan
+from insectarium.bots.planner import FEWEST_DEALS, MOST_PLANS, TRIES, Front, Planner
 from insectarium.bots.search import TRIES_OF_THE_BEST_PLAN, SearchBot
 from insectarium.bots.short import ShortSearchBot
 from insectarium.bots.tree import Node
@@ -48,6 +49,13 @@ def test_plans_are_found_best_first_and_none_twice_in_another_order(errands: Err
     assert [set(turn) for turn in turns(planner)[1:]] == [{1, 3, 4}, {1, 2, 3}]
 
 
+def test_a_turn_that_was_seen_wholly_is_not_swept_again(errands: Errands) -> None:
+    planner = planner_for(errands(), steps=10_000)
+    planner.find()
+    assert planner.has_seen_all
+    assert planner.clock.steps < 100
+
+
 def test_an_action_is_worth_what_the_best_turn_through_it_is(errands: Errands) -> None:
     planner = planner_for(errands())
     planner.find()
@@ -64,16 +72,16 @@ def test_the_answers_of_the_others_decide_between_plans(errands: Errands) -> Non
     planner.find()
     planner.weigh()
     assert set(turns(planner)[0]) == {1, 3, 4}
-    assert planner.plans[0].rounds > 0
+    assert planner.plans[0].deals() > 0
 
 
 def test_answers_are_not_asked_for_when_all_plans_begin_alike(errands: Errands) -> None:
     planner = planner_for(errands((1, 3)))
     planner.find()
     assert sorted(turns(planner)) == [(2,), (4,)]
-    planner.plans = planner.plans[:1]
+    planner.openings = planner.openings[:1]
     planner.weigh()
-    assert planner.plans[0].rounds == 0
+    assert planner.plans[0].deals() == 0
 
 
 def test_there_is_a_plan_even_without_time(errands: Errands) -> None:
@@ -89,7 +97,8 @@ def test_time_in_which_the_others_could_not_answer_goes_to_finding_plans() -> No
     state: State = insectarium.load("antropolis").setup(seats=4, seed=2)
     planner = planner_for(state, steps=150)
     planner.find()
-    answers = 3 * len(planner.plans)
+    answers = 3 * int(FEWEST_DEALS)
+    assert len(planner.finalists()) > 1
     assert int(answers * len(planner.plans[0].actions)) > 150 / 2
     assert 0.8 * 150 < int(planner.clock.steps) <= 150
 
@@ -146,9 +155,9 @@ def test_a_turn_without_an_end_is_planned_for_a_while(treadmill: Callable[..., S
     assert len(planner.plans) <= MOST_PLANS
     planner = planner_for(treadmill(), steps=10_000)
     for first in (1, 2):
-        planner.plans.append(Plan(vec[i64]([first]), vec[float]([0.5, 0.5]), 0))
+        planner.openings.append(Plan(vec[i64]([first]), vec[float]([0.5, 0.1 * first]), 1))
     planner.weigh()
-    assert planner.plans[0].rounds > 0
+    assert planner.plans[0].deals() > 0
 
 
 @pytest.fixture(scope="module")

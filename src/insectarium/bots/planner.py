@@ -1,12 +1,13 @@
 # compiled by mypyc
-"""Whole turns at once: which ones promise most, and which of these stand up to what the others may answer."""
+"""Whole turns at once: which ones promise most."""
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from insectarium.bots.clock import Clock
+from insectarium.bots.contest import Contest
+from insectarium.bots.plan import MOST_DECISIONS_IN_A_TURN, Plan, is_possible
 from insectarium.bots.tree import UNKNOWN, Node
 from insectarium.core.packed import append, i64, vec
 from insectarium.core.rng import Rng
@@ -15,37 +16,16 @@ from insectarium.core.state import State
 # How many points of a turn a sweep goes on from: at first, and at most, which also bounds its memory.
 FIRST_WIDTH: Final[i64] = 2
 MOST_WIDTH: Final[i64] = 256
-# The part of the time for finding plans. The rest goes to what the others answer (decision 7).
-SHARE_FOR_FINDING: Final = 0.5
+# How many plans are kept for the rest of the turn, and how many take part in a contest.
 MOST_PLANS: Final[i64] = 6
-MOST_ROUNDS: Final[i64] = 30
+MOST_FINALISTS: Final[i64] = 9
+# In fewer deals than these luck tells more than the plans do.
+FEWEST_DEALS: Final[i64] = 8
 # How often something is tried that is left to chance.
 TRIES: Final[i64] = 12
 # How often an action counts as tried at the root.
 ONLY_LOOKED_AT: Final[i64] = 1
 FOLLOWED: Final[i64] = 2
-# No turn is as long; one that goes in circles ends here.
-MOST_DECISIONS_IN_A_TURN: Final[i64] = 100
-
-
-class Plan:
-    """What to do until the turn ends, how that leaves every seat, and what came of it in the end."""
-
-    def __init__(self, actions: vec[i64], chances: vec[float], seat: i64) -> None:
-        self.actions = actions
-        self.chances = chances
-        self.worth = chances[seat]
-        self.rounds: i64 = 0
-        self.total = 0.0
-
-    def learn(self, worth: float) -> None:
-        """In one more deal, and after everybody's answer, it was worth this."""
-        self.rounds += 1
-        self.total += worth
-
-    def average(self) -> float:
-        """The end of the turn counts like one deal: the heuristic has judged it with everything in sight."""
-        return (self.worth + self.total) / (1.0 + float(self.rounds))
 
 
 class Front:
@@ -56,11 +36,13 @@ class Front:
         self.worths = vec[float]()
         self.states: list[State] = []
         self.paths: list[vec[i64]] = []
+        self.has_given_up = False
 
     def offer(self, worth: float, state: State, path: vec[i64]) -> None:
         """Keep a point if it is among the best, unless it is there already by other ways."""
         count = i64(len(self.worths))
         if count == self.width and worth <= self.worths[count - 1]:
+            self.has_given_up = True
             return
         place = count
         while place > 0 and self.worths[place - 1] < worth:
@@ -74,6 +56,7 @@ class Front:
             self.worths[later] = self.worths[later - 1]
         self.worths[place] = worth
         if count == self.width:
+            self.has_given_up = True
             self.states.pop()
             self.paths.pop()
             self.worths = self.worths[: self.width]
@@ -89,7 +72,7 @@ class Front:
 
 
 class Planner:
-    """Finds good turns for the seat to act, best first in `plans`.
+    """Finds good turns for the seat to act, best first in `plans`, and the best one for each first action.
 
     The state is what the seat knows. At the `root` each action is worth what the best turn is that begins
     with it, or how it looks at once if none was followed to its end.
@@ -102,23 +85,32 @@ class Planner:
         self.clock = clock
         self.root = root
         self.plans: list[Plan] = []
+        self.openings: list[Plan] = []
+        self.has_seen_all = False
 
     def remember(self, actions: vec[i64]) -> None:
         """Take up a plan from an earlier decision of this turn, if it can still be followed."""
         state = self.known.clone()
         for action in actions:
-            if self._has_ended(state) or not _allows(state, action):
+            if self._has_ended(state) or not is_possible(state, action):
                 return
             state.advance(action)
         if self._has_ended(state) or _is_up_to_chance(state):
             self._keep(actions, state.chances())
 
     def find(self) -> None:
-        """Sweep through the turn again and again, each time wider, while time allows."""
+        """Sweep through the turn again and again, each time wider, while time allows.
+
+        Where turns are not planned, every action is a plan of its own.
+        """
+        if not self.known.plans_turns():
+            self._look_around(self._dealt(), vec[i64](), Front(1))
+            self.clock.step()
+            return
         width = FIRST_WIDTH
         while True:
             steps = self.clock.steps
-            if not self._sweep(self._dealt(), width):
+            if not self._sweep(self._dealt(), width) or self.has_seen_all:
                 return
             steps_by_width = float(self.clock.steps - steps) / float(width)
             affordable = i64(self._steps_for_finding() / steps_by_width)
@@ -127,24 +119,32 @@ class Planner:
             width = _next_width(width, affordable)
 
     def _steps_for_finding(self) -> float:
-        """What is left when the answers have got their share, if they can do anything with it."""
-        left = self.clock.steps_left()
-        share = (1.0 - SHARE_FOR_FINDING) * (left + float(self.clock.steps))
-        return left - share if self._steps_of_a_round() <= share else left
+        """What is left when the contest has got its share, if it can do anything with it.
 
-    def _steps_of_a_round(self) -> float:
-        """About how much it takes to let the others answer every plan once."""
-        if not _begin_differently(self.plans):
-            # Nothing could come of it.
-            return math.inf
-        turn = float(len(self.plans[0].actions))
-        return turn * float(len(self.plans)) * float(self.known.seats - 1)
+        To find plans takes as long as to play them on for a round.
+        """
+        left = self.clock.steps_left()
+        time = left + float(self.clock.steps)
+        for rounds in range(self.known.rounds_ahead(), 0, -1):
+            share = time * float(rounds) / float(rounds + 1)
+            if self._plans_to_compare(share, rounds) > 1:
+                return left - share
+        return left
+
+    def _plans_to_compare(self, steps: float, rounds: i64) -> i64:
+        """How many plans can be played on for some rounds in enough deals; 1 if nothing can be compared."""
+        finalists = self.finalists()
+        turns = max(1, self.known.seats * rounds - 1)
+        steps_of_a_plan = float(turns) * float(len(finalists[0].actions))
+        affordable = i64(steps / (steps_of_a_plan * float(FEWEST_DEALS)))
+        return max(1, min(affordable, i64(len(finalists))))
 
     def _sweep(self, start: State, width: i64) -> bool:
         """Follow the most promising ways through the turn; False if time was up before the end.
 
         The first sweep comes to its end whatever the time, so that there is a plan.
         """
+        self.has_seen_all = True
         front = Front(1)
         front.offer(0.0, start, vec[i64]())
         for _ in range(MOST_DECISIONS_IN_A_TURN):
@@ -156,6 +156,8 @@ class Planner:
                     return False
                 self._look_around(front.states[number], front.paths[number], following)
                 self.clock.step()
+            if following.has_given_up:
+                self.has_seen_all = False
             front = following
         for number in range(i64(len(front.states))):
             self._keep(front.paths[number], front.states[number].chances())
@@ -176,7 +178,7 @@ class Planner:
             way = append(path[:], action)
             if len(path) == 0 and self.root.find(action, 0) == UNKNOWN:
                 self.root.learn(self.root.add(action), chances)
-            if self._has_ended(after):
+            if self._has_ended(after) or not self.known.plans_turns():
                 self._keep(way, chances)
             else:
                 following.offer(chances[self.seat], after, way)
@@ -193,20 +195,15 @@ class Planner:
         self._keep(append(vec[i64](), action), self.root.average(slot))
 
     def _keep(self, actions: vec[i64], chances: vec[float]) -> None:
-        worth = chances[self.seat]
         self._note_at_root(actions[0], chances)
-        count = i64(len(self.plans))
-        if count == MOST_PLANS and worth <= self.plans[count - 1].worth:
-            return
-        place = count
-        while place > 0 and self.plans[place - 1].worth < worth:
-            place -= 1
-        if place > 0 and self.plans[place - 1].worth == worth:
-            # The same turn in another order.
-            return
-        self.plans.insert(place, Plan(actions, chances, self.seat))
-        if count == MOST_PLANS:
-            self.plans.pop()
+        plan = Plan(actions, chances, self.seat)
+        _insert(self.plans, plan, MOST_PLANS)
+        for number in range(i64(len(self.openings))):
+            if self.openings[number].actions[0] == actions[0]:
+                if self.openings[number].worth < plan.worth:
+                    self.openings[number] = plan
+                return
+        self.openings.append(plan)
 
     def _note_at_root(self, action: i64, chances: vec[float]) -> None:
         slot = self.root.find(action, 0)
@@ -219,58 +216,28 @@ class Planner:
             self.root.replace(slot, chances, FOLLOWED)
 
     def weigh(self) -> None:
-        """Let the others answer the best plans, all in the same deals, and put the best one first."""
-        finalists = self.plans[:]
-        rounds: i64 = 0
-        while rounds < MOST_ROUNDS and _begin_differently(finalists) and self._play_round(finalists):
-            finalists = _better_half(finalists)
-            rounds += 1
-        best = _best(finalists)
-        self.plans.remove(best)
-        self.plans.insert(0, best)
+        """Put the plan first that stands up best to what follows, as far ahead as time allows to look."""
+        for rounds in range(self.known.rounds_ahead(), 0, -1):
+            count = self._plans_to_compare(self.clock.steps_left(), rounds)
+            if count > 1:
+                best = Contest(self.known, self.rng, self.clock, rounds).best(self.finalists()[:count])
+                if best in self.plans:
+                    self.plans.remove(best)
+                self.plans.insert(0, best)
+                return
 
-    def _play_round(self, finalists: list[Plan]) -> bool:
-        """One deal for all of them; False if time was up, and then it counts for none."""
-        deal = self._dealt()
-        worths = vec[float]()
-        for plan in finalists:
-            if self.clock.is_up():
-                return False
-            worths = append(worths, self._worth_after_answers(plan, deal.clone()))
-        for number in range(i64(len(finalists))):
-            finalists[number].learn(worths[number])
-        return True
+    def finalists(self) -> list[Plan]:
+        """The best plans that differ in what is to be done now: how to go on can be decided later.
 
-    def _worth_after_answers(self, plan: Plan, state: State) -> float:
-        """How the seat stands after this plan when it is to act again."""
-        for action in plan.actions:
-            if self._has_ended(state) or not _allows(state, action):
-                break
-            state.advance(action)
-        # Another deal may ask for more; and what looks best may lead in circles.
-        has_ended = False
-        for _ in range(MOST_DECISIONS_IN_A_TURN * state.seats):
-            has_ended = has_ended or self._has_ended(state)
-            if state.is_over() or (has_ended and state.seat_to_act() == self.seat):
-                break
-            self._do_what_looks_best(state)
-        return state.chances()[self.seat]
-
-    def _do_what_looks_best(self, state: State) -> None:
-        seat = state.seat_to_act()
-        actions = state.legal_actions()
-        best = actions[0]
-        most = -1.0
-        if len(actions) > 1:
-            for action in actions:
-                after = state.clone()
-                after.advance(action)
-                worth = after.chances()[seat]
-                if worth > most:
-                    most = worth
-                    best = action
-            self.clock.step()
-        state.advance(best)
+        Those that look like another one, most often its turn in another order, come last.
+        """
+        best: list[Plan] = []
+        for plan in self.openings:
+            _insert(best, plan, MOST_FINALISTS)
+        for plan in self.openings:
+            if len(best) < MOST_FINALISTS and plan not in best:
+                best.append(plan)
+        return best
 
     def _dealt(self) -> State:
         deal = self.known.clone()
@@ -281,6 +248,21 @@ class Planner:
         return state.is_over() or state.seat_to_act() != self.seat
 
 
+def _insert(plans: list[Plan], plan: Plan, most: i64) -> None:
+    """Keep a plan if it is among the best, unless it is the turn of another one in another order."""
+    count = i64(len(plans))
+    if count == most and plan.worth <= plans[count - 1].worth:
+        return
+    place = count
+    while place > 0 and plans[place - 1].worth < plan.worth:
+        place -= 1
+    if place > 0 and plans[place - 1].worth == plan.worth:
+        return
+    plans.insert(place, plan)
+    if count == most:
+        plans.pop()
+
+
 def _next_width(width: i64, affordable: i64) -> i64:
     """Twice as wide, if then once more can be afforded; otherwise as wide as possible."""
     wider = 2 * width if affordable >= 6 * width else affordable
@@ -289,31 +271,3 @@ def _next_width(width: i64, affordable: i64) -> i64:
 
 def _is_up_to_chance(state: State) -> bool:
     return any(state.leaves_to_chance(action) for action in state.legal_actions())
-
-
-def _allows(state: State, action: i64) -> bool:
-    return any(legal == action for legal in state.legal_actions())
-
-
-def _begin_differently(plans: list[Plan]) -> bool:
-    """Whether it matters now which of the plans is the best."""
-    return any(plan.actions[0] != plans[0].actions[0] for plan in plans)
-
-
-def _best(plans: list[Plan]) -> Plan:
-    best = plans[0]
-    for plan in plans:
-        if plan.average() > best.average():
-            best = plan
-    return best
-
-
-def _better_half(plans: list[Plan]) -> list[Plan]:
-    """Two at least, so that a lead by luck can be made good."""
-    rest = plans[:]
-    better: list[Plan] = []
-    while len(rest) > 0 and (len(better) < 2 or 2 * len(better) < len(plans)):
-        best = _best(rest)
-        rest.remove(best)
-        better.append(best)
-    return better

@@ -107,6 +107,13 @@ class State:
         For bots that think ahead. Clones are as thorough as what they were made from.
         """
 
+    def rounds_ahead(self) -> i64:
+        """How often the turn comes back to a seat before a search judges what came of an action or a plan.
+
+        0 lets a search grow a tree instead.
+        """
+        return 0
+
     def plans_turns(self) -> bool:
         """Whether a turn is so many small decisions that a search had better think about whole turns."""
         return False
@@ -134,22 +141,26 @@ class State:
 
         They add up to 1, or to less where a player that no seat plays can win.
         """
-        chances = vec[float]()
         if self.is_over():
+            chances = vec[float]()
             winners = self.winners()
             for seat in range(self.seats):
                 chances = append(chances, 1.0 / float(len(winners)) if seat in winners else 0.0)
             return chances
+        return self.chances_at(self.temperature())
+
+    def chances_at(self, temperature: float) -> vec[float]:
+        """What the chances were if a lead counted as it does at this temperature, at the end as well."""
         values = self.evaluations()
         best = values[0]
         for value in values:
             if value > best:
                 best = value
         total = 0.0
-        temperature = self.temperature()
         for player in range(i64(len(values))):
             values[player] = math.exp((values[player] - best) / temperature)
             total += values[player]
+        chances = vec[float]()
         for seat in range(self.seats):
             chances = append(chances, values[seat] / total)
         return chances

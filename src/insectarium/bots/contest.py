@@ -1,0 +1,122 @@
+# compiled by mypyc
+"""Which of several plans is the best, when all of them are played on in the same deals."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from insectarium.bots.clock import Clock
+from insectarium.bots.plan import MOST_DECISIONS_IN_A_TURN, Plan, best_of, is_possible
+from insectarium.core.packed import append, i64, vec
+from insectarium.core.rng import Rng
+from insectarium.core.state import State
+
+# How often the time is divided; the worse half of the plans is given up after each part.
+PARTS: Final = 3.0
+# Which plans are given up in between: those so many standard errors behind, once that can be told.
+CLEARLY_BEHIND: Final = 4.0
+LEAST_DEALS: Final[i64] = 8
+
+
+class Contest:
+    """Follows plans through the rounds after them, in which everybody does what looks best.
+
+    One deal of the unknown serves all plans, so that luck counts for none of them: how they differ tells much
+    sooner which one is better than how they fare. The state is what the seat to act knows.
+    """
+
+    def __init__(self, known: State, rng: Rng, clock: Clock, rounds: i64) -> None:
+        self.known = known
+        self.seat = known.seat_to_act()
+        self.rng = rng
+        self.clock = clock
+        self.temperature = known.temperature()
+        self.rounds = rounds
+
+    def best(self, plans: list[Plan]) -> Plan:
+        """Play on until time is up, or until it is clear what to do now."""
+        running = plans[:]
+        start = self.clock.steps
+        parts = 1.0
+        while len(running) > 1 and self._play_on(running):
+            running = _without_stragglers(running)
+            used = float(self.clock.steps - start)
+            if used * PARTS >= parts * (used + self.clock.steps_left()):
+                running = _better_half(running)
+                parts += 1.0
+        return best_of(running)
+
+    def _play_on(self, plans: list[Plan]) -> bool:
+        """One deal for all of them; False if time was up, and then it counts for none."""
+        deal = self.known.clone()
+        deal.redeal(self.seat, self.rng)
+        worths = vec[float]()
+        for plan in plans:
+            if self.clock.is_up():
+                return False
+            worths = append(worths, self._worth_in(deal.clone(), plan))
+        for number in range(i64(len(plans))):
+            plans[number].learn(worths[number])
+        return True
+
+    def _worth_in(self, state: State, plan: Plan) -> float:
+        """How the seat stands when the turn has come back to it often enough."""
+        for action in plan.actions:
+            if state.seat_to_act() != self.seat or not is_possible(state, action):
+                break
+            state.advance(action)
+        # Another deal may ask for more; and what looks best may lead in circles.
+        back: i64 = 0
+        was_on_turn = True
+        for _ in range(MOST_DECISIONS_IN_A_TURN * state.seats * self.rounds):
+            if state.is_over():
+                break
+            is_on_turn = state.seat_to_act() == self.seat
+            if is_on_turn and not was_on_turn:
+                back += 1
+                if back == self.rounds:
+                    break
+            was_on_turn = is_on_turn
+            self._do_what_looks_best(state)
+        return self._worth_of(state)
+
+    def _worth_of(self, state: State) -> float:
+        """By how far the seat is ahead, as it would count where the contest began, even if the match is over.
+
+        Who has won there, or leads by a hair's breadth, tells little: with other luck it is another seat.
+        """
+        return state.chances_at(self.temperature)[self.seat]
+
+    def _do_what_looks_best(self, state: State) -> None:
+        seat = state.seat_to_act()
+        actions = state.legal_actions()
+        best = actions[0]
+        most = -1.0
+        if len(actions) > 1:
+            for action in actions:
+                after = state.clone()
+                after.advance(action)
+                worth = after.chances()[seat]
+                if worth > most:
+                    most = worth
+                    best = action
+            self.clock.step()
+        state.advance(best)
+
+
+def _without_stragglers(plans: list[Plan]) -> list[Plan]:
+    if plans[0].deals() < LEAST_DEALS:
+        return plans
+    best = best_of(plans)
+    return [plan for plan in plans if plan is best or not plan.lags_behind(best, CLEARLY_BEHIND)]
+
+
+def _better_half(plans: list[Plan]) -> list[Plan]:
+    """Two at least, so that a lead by luck can be made good."""
+    rest = plans[:]
+    better: list[Plan] = []
+    while len(rest) > 0 and (len(better) < 2 or 2 * len(better) < len(plans)):
+        best = best_of(rest)
+        rest.remove(best)
+        better.append(best)
+    return better

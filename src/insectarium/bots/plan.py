@@ -1,0 +1,59 @@
+# compiled by mypyc
+"""A whole turn, thought out before it is played."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from insectarium.core.packed import append, i64, vec
+from insectarium.core.state import State
+
+# No turn is as long; one that goes in circles ends here.
+MOST_DECISIONS_IN_A_TURN: Final[i64] = 100
+
+
+class Plan:
+    """What to do until the turn ends, how that leaves every seat, and what came of it later."""
+
+    def __init__(self, actions: vec[i64], chances: vec[float], seat: i64) -> None:
+        self.actions = actions
+        self.chances = chances
+        self.worth = chances[seat]
+        # What it was worth in each deal, and in all of them.
+        self.worths = vec[float]()
+        self.total = 0.0
+
+    def learn(self, worth: float) -> None:
+        """In one more deal it was worth this."""
+        self.worths = append(self.worths, worth)
+        self.total += worth
+
+    def deals(self) -> i64:
+        return i64(len(self.worths))
+
+    def average(self) -> float:
+        """The end of the turn counts like one deal: the heuristic has judged it with everything in sight."""
+        return (self.worth + self.total) / (1.0 + float(len(self.worths)))
+
+    def lags_behind(self, other: Plan, errors: float) -> bool:
+        """Whether it is worse than a plan of the same deals by so many standard errors, or the same to us."""
+        deals = self.deals()
+        mean = (other.total - self.total) / float(deals)
+        squares = 0.0
+        for number in range(deals):
+            off = other.worths[number] - self.worths[number] - mean
+            squares += off * off
+        return mean >= errors * math.sqrt(squares / float((deals - 1) * deals))
+
+
+def is_possible(state: State, action: i64) -> bool:
+    return any(legal == action for legal in state.legal_actions())
+
+
+def best_of(plans: list[Plan]) -> Plan:
+    best = plans[0]
+    for plan in plans:
+        if plan.average() > best.average():
+            best = plan
+    return best
