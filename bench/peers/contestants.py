@@ -8,8 +8,6 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 SCRIPTS = Path(__file__).resolve().parent
 COMPILED = ".venv-compiled"
-# One of ours in which the search grows a tree, as the peers' do; in most of the others it plans whole turns.
-TREE_GAME = "it_happens"
 OPENSPIEL_GAMES = {"hive": "Hive", "backgammon": "backgammon", "gin_rummy": "gin rummy"}
 
 
@@ -36,7 +34,7 @@ def contestants(game: str, seats: int) -> list[Contestant]:
 
 
 def _ours(game: str, seats: int) -> list[Contestant]:
-    def one(key: str, label: str, measures: str, environment: str, kind: str, game: str = game) -> Contestant:
+    def one(key: str, label: str, measures: str, environment: str, kind: str) -> Contestant:
         title = f"Insectarium {game}, {label}"
         return Contestant(key, title, measures, environment, "play_ours.py", (game, str(seats), kind))
 
@@ -44,7 +42,7 @@ def _ours(game: str, seats: int) -> list[Contestant]:
         one("ours-compiled", "compiled loop", "steps", COMPILED, "engine-loop"),
         one("ours-python-loop", "Python loop", "steps", COMPILED, "python-loop"),
         one("ours-interpreted", "not compiled", "steps", ".venv", "engine-loop"),
-        one("ours-search", "compiled search", "simulations", COMPILED, "search", TREE_GAME),
+        one("ours-search", "compiled search", "simulations", COMPILED, "search"),
     ]
 
 

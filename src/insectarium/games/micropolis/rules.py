@@ -438,9 +438,6 @@ class MicropolisState(Board):
     def evaluations(self) -> vec[float]:
         return heuristic.evaluations(self)
 
-    def rounds_ahead(self) -> i64:
-        return 4
-
     def temperature(self) -> float:
         return heuristic.temperature(self)
 
