@@ -99,9 +99,6 @@ class Errands(State):
             return 9
         return 10 if 4 in self.done else 5
 
-    def rounds_ahead(self) -> i64:
-        return 1
-
     def plans_turns(self) -> bool:
         return True
 
@@ -138,9 +135,6 @@ class Treadmill(State):
 
     def scores(self) -> list[int]:
         return [self.steps, 0]
-
-    def rounds_ahead(self) -> i64:
-        return 1
 
     def plans_turns(self) -> bool:
         return True

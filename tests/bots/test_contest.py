@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from insectarium.bots.clock import Clock
-from insectarium.bots.contest import LEAST_DEALS, Contest
+from insectarium.bots.contest import FEWEST_DEALS, Contest
 from insectarium.bots.plan import Plan
 from insectarium.bots.planner import Planner
-from insectarium.bots.search import SearchBot
 from insectarium.bots.tree import Node
 from insectarium.core.packed import i64, vec
 from insectarium.core.rng import Rng
@@ -54,9 +53,6 @@ class Orchard(State):
 
     def temperature(self) -> float:
         return 500.0
-
-    def rounds_ahead(self) -> i64:
-        return 1
 
 
 class Dice(State):
@@ -115,13 +111,13 @@ def test_plans_that_are_clearly_behind_are_given_up() -> None:
     plans = plans_for(1, 2, 3, 4)
     contest = Contest(Orchard(delay=1), Rng.seeded(5), Clock(0, 10_000), 1)
     assert contest.best(plans) is plans[3]
-    assert [int(plan.deals()) for plan in plans[:3]] == [int(LEAST_DEALS)] * 3
+    assert [int(plan.deals()) for plan in plans[:3]] == [int(FEWEST_DEALS)] * 3
 
 
 def test_plans_of_which_the_same_comes_are_not_compared_for_ever() -> None:
     plans = plans_for(2, 2)
     Contest(Orchard(delay=1), Rng.seeded(5), Clock(0, 10_000), 1).best(plans)
-    assert [int(plan.deals()) for plan in plans] == [int(LEAST_DEALS)] * 2
+    assert [int(plan.deals()) for plan in plans] == [int(FEWEST_DEALS)] * 2
 
 
 @pytest.mark.parametrize(("rounds", "sees"), [(1, False), (2, True)])
@@ -168,10 +164,3 @@ def test_a_lead_counts_when_the_match_is_over_too() -> None:
     Contest(state, Rng.seeded(5), Clock(0, 1), 1).best([plan, *plans_for(0)])
     for worth in plan.worths:
         assert 0.2 < worth < 0.8
-
-
-def test_every_action_is_a_plan_where_turns_are_not_planned() -> None:
-    state, bot = Orchard(delay=1), SearchBot(1, iterations=1000)
-    assert bot.choose(state) == 4
-    assert list(bot.root.actions) == [1, 2, 3, 4]
-    assert bot.plans == []

@@ -13,9 +13,10 @@ from insectarium.core.state import State
 
 # How often the time is divided; the worse half of the plans is given up after each part.
 PARTS: Final = 3.0
+# In fewer deals than these luck tells more than the plans do.
+FEWEST_DEALS: Final[i64] = 8
 # Which plans are given up in between: those so many standard errors behind, once that can be told.
 CLEARLY_BEHIND: Final = 4.0
-LEAST_DEALS: Final[i64] = 8
 
 
 class Contest:
@@ -105,7 +106,7 @@ class Contest:
 
 
 def _without_stragglers(plans: list[Plan]) -> list[Plan]:
-    if plans[0].deals() < LEAST_DEALS:
+    if plans[0].deals() < FEWEST_DEALS:
         return plans
     best = best_of(plans)
     return [plan for plan in plans if plan is best or not plan.lags_behind(best, CLEARLY_BEHIND)]

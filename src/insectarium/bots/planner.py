@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from insectarium.bots.clock import Clock
-from insectarium.bots.contest import Contest
+from insectarium.bots.contest import FEWEST_DEALS, Contest
 from insectarium.bots.plan import MOST_DECISIONS_IN_A_TURN, Plan, is_possible
 from insectarium.bots.tree import UNKNOWN, Node
 from insectarium.core.packed import append, i64, vec
@@ -19,8 +19,6 @@ MOST_WIDTH: Final[i64] = 256
 # How many plans are kept for the rest of the turn, and how many take part in a contest.
 MOST_PLANS: Final[i64] = 6
 MOST_FINALISTS: Final[i64] = 9
-# In fewer deals than these luck tells more than the plans do.
-FEWEST_DEALS: Final[i64] = 8
 # How often something is tried that is left to chance.
 TRIES: Final[i64] = 12
 # How often an action counts as tried at the root.
@@ -99,14 +97,7 @@ class Planner:
             self._keep(actions, state.chances())
 
     def find(self) -> None:
-        """Sweep through the turn again and again, each time wider, while time allows.
-
-        Where turns are not planned, every action is a plan of its own.
-        """
-        if not self.known.plans_turns():
-            self._look_around(self._dealt(), vec[i64](), Front(1))
-            self.clock.step()
-            return
+        """Sweep through the turn again and again, each time wider, while time allows."""
         width = FIRST_WIDTH
         while True:
             steps = self.clock.steps
@@ -178,7 +169,7 @@ class Planner:
             way = append(path[:], action)
             if len(path) == 0 and self.root.find(action, 0) == UNKNOWN:
                 self.root.learn(self.root.add(action), chances)
-            if self._has_ended(after) or not self.known.plans_turns():
+            if self._has_ended(after):
                 self._keep(way, chances)
             else:
                 following.offer(chances[self.seat], after, way)

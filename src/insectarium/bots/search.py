@@ -31,8 +31,8 @@ class SearchBot(Bot):
 
     Every iteration deals the unknown anew, follows the tree by upper confidence bounds to its edge, plays the
     turn there to its end by the game's heuristic, and judges what has come of it. Each seat is taken to
-    play for its own chance to win. Games that say how many rounds ahead to look are left to a Planner; an
-    iteration is then a look at all actions of one decision.
+    play for its own chance to win. Games that plan turns are left to a Planner; an iteration is then a
+    look at all actions of one decision.
     The bounds: milliseconds of thinking or iterations, 0 for no bound; at least one must be set.
     If `thorough`, positions are judged by the thorough look, in games that have one.
     """
@@ -73,7 +73,7 @@ class SearchBot(Bot):
         self.plans: list[vec[i64]] = []
 
     def choose(self, state: State) -> i64:
-        return self._choose_by_plan(state) if state.rounds_ahead() > 0 else self._choose_by_tree(state)
+        return self._choose_by_plan(state) if state.plans_turns() else self._choose_by_tree(state)
 
     def _choose_by_plan(self, state: State) -> i64:
         action = state.legal_actions()[0]
@@ -137,7 +137,7 @@ class SearchBot(Bot):
         self.root = Node(state.seats) if begun is None else begun
         self.slots_held = self.root.slots_below()
         self.tries_taken_up = self.root.tries()
-        if state.rounds_ahead() > 0:
+        if state.plans_turns():
             self._plan(known, clock)
         else:
             self._grow_tree(known, clock, until_decided)

@@ -107,16 +107,13 @@ class State:
         For bots that think ahead. Clones are as thorough as what they were made from.
         """
 
-    def rounds_ahead(self) -> i64:
-        """How often the turn comes back to a seat before a search judges what came of an action or a plan.
-
-        0 lets a search grow a tree instead.
-        """
-        return 0
-
     def plans_turns(self) -> bool:
         """Whether a turn is so many small decisions that a search had better think about whole turns."""
         return False
+
+    def rounds_ahead(self) -> i64:
+        """How often the turn comes back to a seat before a search judges what came of its plan for a turn."""
+        return 1
 
     def leaves_to_chance(self, action: i64) -> bool:
         """Whether dice or the like decide what comes of this legal action: one try tells little about it."""

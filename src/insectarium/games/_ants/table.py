@@ -144,9 +144,6 @@ class AntTable(HexTable):
                 has = True
         return has
 
-    def rounds_ahead(self) -> i64:
-        return 1
-
     def plans_turns(self) -> bool:
         return True
 

@@ -172,11 +172,11 @@ class BeezState(Table):
     def evaluate(self, seat: i64) -> float:
         return heuristic.evaluate(self, seat)
 
-    def rounds_ahead(self) -> i64:
-        return 2
-
     def plans_turns(self) -> bool:
         return True
+
+    def rounds_ahead(self) -> i64:
+        return 2
 
     def temperature(self) -> float:
         return heuristic.temperature(self)

@@ -172,9 +172,6 @@ class KnightsState(Building):
     def total(self, seat: i64) -> i64:
         return scoring.total(self, seat)
 
-    def rounds_ahead(self) -> i64:
-        return 1
-
     def plans_turns(self) -> bool:
         return True
 
