@@ -441,6 +441,9 @@ class MicropolisState(Board):
     def temperature(self) -> float:
         return heuristic.temperature(self)
 
+    def rounds_ahead(self) -> i64:
+        return 4
+
     # Events with more to say
 
     def _note_take(
