@@ -9,6 +9,7 @@ from insectarium.bots.contest import FEWEST_DEALS
 from insectarium.bots.plan import Plan
 from insectarium.bots.search import SearchBot
 from insectarium.bots.short import MOST_TRIES
+from insectarium.core.manifest import Setting
 from insectarium.core.packed import i64, vec
 from insectarium.core.rng import Rng
 from insectarium.core.state import NOBODY, State
@@ -77,11 +78,11 @@ def test_nothing_is_played_on_where_iterations_are_few() -> None:
 
 
 def test_iterations_are_exceeded_by_one_deal_at_most() -> None:
-    state = insectarium.load("micropolis").setup(seats=2, seed=3)
+    state = insectarium.load("micropolis").setup(seats=3, seed=3)
     bot = SearchBot(1, iterations=600)
     bot.think(state)
     decisions_in_a_turn = 4
-    assert 600 <= bot.iterations_done <= 600 + 2 * state.rounds_ahead() * decisions_in_a_turn
+    assert 600 <= bot.iterations_done <= 600 + 3 * state.rounds_ahead() * decisions_in_a_turn
 
 
 def test_it_looks_less_far_ahead_where_time_is_short() -> None:
@@ -101,13 +102,22 @@ def test_what_is_preferred_is_the_favourite_of_the_tree() -> None:
     assert sum(root.average(favourite)) == pytest.approx(1.0)
 
 
-def test_micropolis_is_played_on_by_experts_and_not_by_hard_ones() -> None:
-    game = insectarium.load("micropolis")
-    for seats in game.manifest.seats:
-        state = game.setup(seats=seats, seed=3)
-        assert state.rounds_ahead() > 0
-        assert not state.plans_turns()
-        assert 4 * FEWEST_DEALS * state.seats * state.rounds_ahead() >= MOST_TRIES
+@pytest.mark.parametrize(
+    ("seats", "options", "rounds"),
+    [(2, {}, 0), (3, {}, 4), (6, {}, 4), (2, {"expert": True}, 4), (3, {"expert": True}, 4)],
+)
+def test_micropolis_is_played_on_except_with_a_single_hill_to_beat(
+    seats: int, options: dict[str, Setting], rounds: int
+) -> None:
+    state = insectarium.load("micropolis").setup(seats=seats, seed=3, options=options)
+    assert state.rounds_ahead() == rounds
+    assert not state.plans_turns()
+
+
+def test_a_hard_bot_plays_nothing_on() -> None:
+    bot = SearchBot(1, iterations=MOST_TRIES)
+    bot.think(Field(rounds=1))
+    assert bot.root.tries() >= MOST_TRIES
 
 
 @pytest.mark.parametrize(("trust", "better"), [(0.0, 1), (0.5, 0)])
