@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import insectarium
-from insectarium.bots.contest import FEWEST_DEALS
+from insectarium.bots.clock import Clock
+from insectarium.bots.contest import FEWEST_DEALS, Contest
 from insectarium.bots.plan import Plan
 from insectarium.bots.search import SearchBot
 from insectarium.bots.short import MOST_TRIES
@@ -16,9 +17,9 @@ from insectarium.core.state import NOBODY, State
 
 
 class Field(State):
-    """The first seat sows one of four things; the weather, which nobody knows, is worth much more.
+    """The first seat sows one of four things; what it was shows after three rounds, in which both only wait.
 
-    Then both seats only wait for the harvest.
+    The weather, which nobody knows, is worth something at once.
     """
 
     def __init__(self, rounds: int, weather: int = 0, turns: int = 0, sown: int = 0) -> None:
@@ -32,7 +33,7 @@ class Field(State):
         return NOBODY if self.is_over() else self.turns % 2
 
     def legal_actions(self) -> vec[i64]:
-        return vec[i64]([1, 2, 3, 4] if self.turns == 0 else [5, 6])
+        return vec[i64]([1, 2, 3, 4] if self.turns == 0 else range(10, 18))
 
     def advance(self, action: i64) -> None:
         if self.turns == 0:
@@ -43,13 +44,14 @@ class Field(State):
         return Field(self.rounds, self.weather, self.turns, self.sown)
 
     def redeal(self, seat: i64, rng: Rng) -> None:
-        self.weather = int(rng.below(100))
+        self.weather = int(rng.below(10))
 
     def is_over(self) -> bool:
         return self.turns == 20
 
     def scores(self) -> list[int]:
-        return [self.weather + 6 * self.sown, 50]
+        harvest = 6 * self.sown if self.turns >= 6 else 0
+        return [self.weather + harvest, 5]
 
     def temperature(self) -> float:
         return 500.0
@@ -62,10 +64,11 @@ def choices(rounds: int, iterations: int) -> list[int]:
     return [int(SearchBot(seed, iterations=iterations).choose(Field(rounds))) for seed in range(12)]
 
 
-def test_luck_that_misleads_a_tree_does_not_mislead_what_is_played_on() -> None:
-    """A tree sees each choice in other weather than the next one; played on, all of them have the same."""
-    assert set(choices(rounds=0, iterations=400)) != {4}
-    assert set(choices(rounds=2, iterations=400)) == {4}
+def test_playing_on_sees_what_a_tree_does_not_reach() -> None:
+    """Eight ways to wait in each turn are too many for a tree that would look six turns ahead."""
+    assert set(choices(rounds=0, iterations=600)) != {4}
+    assert set(choices(rounds=2, iterations=600)) != {4}
+    assert set(choices(rounds=3, iterations=600)) == {4}
 
 
 def test_nothing_is_played_on_where_iterations_are_few() -> None:
@@ -85,16 +88,20 @@ def test_iterations_are_exceeded_by_one_deal_at_most() -> None:
     assert 600 <= bot.iterations_done <= 600 + 3 * state.rounds_ahead() * decisions_in_a_turn
 
 
-def test_it_looks_less_far_ahead_where_time_is_short() -> None:
-    """Ten rounds take twenty looks a deal, so that 700 iterations are not enough for eight deals of two."""
-    bot = SearchBot(1, iterations=700)
-    assert bot.choose(Field(10)) == 4
+@pytest.mark.parametrize(("rounds", "plans"), [(1, 31), (2, 15), (4, 7), (10, 3)])
+def test_the_further_ahead_the_fewer_choices_can_be_compared(rounds: int, plans: int) -> None:
+    """A round is a look for each of two seats, and the first turn has been decided."""
+    plan = Plan(vec[i64]([4]), vec[float]([0.5, 0.5]), 0)
+    steps = int(FEWEST_DEALS) * (2 * rounds - 1) * plans + 2 * rounds - 1
+    for missing in (0, 1):
+        contest = Contest(Field(rounds), Rng.seeded(5), Clock(0, steps - missing), rounds)
+        assert contest.affordable(plan) == plans - missing
 
 
 def test_what_is_preferred_is_the_favourite_of_the_tree() -> None:
     """So that hints and looks back say the same as the bot does."""
-    bot = SearchBot(1, iterations=400)
-    bot.think(Field(2))
+    bot = SearchBot(1, iterations=600)
+    bot.think(Field(3))
     root = bot.root
     favourite = root.favourite(0)
     assert root.actions[favourite] == 4
