@@ -54,6 +54,9 @@ class Orchard(State):
     def temperature(self) -> float:
         return 500.0
 
+    def plans_turns(self) -> bool:
+        return True
+
 
 class Dice(State):
     """Whoever acts, and whatever is done, chance decides anew how it goes: no plan is ever clearly behind.

@@ -47,6 +47,15 @@ class Contest:
                 parts += 1.0
         return best_of(running)
 
+    def affordable(self, plan: Plan) -> i64:
+        """How many plans like this one can be played on in enough deals."""
+        steps = self.clock.steps
+        deal = self.known.clone()
+        deal.redeal(self.seat, self.rng)
+        self._worth_in(deal, plan)
+        steps_of_a_deal = max(1.0, float(self.clock.steps - steps))
+        return i64(self.clock.steps_left() / (steps_of_a_deal * float(FEWEST_DEALS)))
+
     def _play_on(self, plans: list[Plan]) -> bool:
         """One deal for all of them; False if time was up, and then it counts for none."""
         deal = self.known.clone()

@@ -16,10 +16,12 @@ MOST_DECISIONS_IN_A_TURN: Final[i64] = 100
 class Plan:
     """What to do until the turn ends, how that leaves every seat, and what came of it later."""
 
-    def __init__(self, actions: vec[i64], chances: vec[float], seat: i64) -> None:
+    def __init__(self, actions: vec[i64], chances: vec[float], seat: i64, trust: float = 0.0) -> None:
         self.actions = actions
         self.chances = chances
         self.worth = chances[seat]
+        # How much that counts, for each deal in which the plan was played on.
+        self.trust = trust
         # What it was worth in each deal, and in all of them.
         self.worths = vec[float]()
         self.total = 0.0
@@ -33,18 +35,21 @@ class Plan:
         return i64(len(self.worths))
 
     def average(self) -> float:
-        """The end of the turn counts like one deal: the heuristic has judged it with everything in sight."""
-        return (self.worth + self.total) / (1.0 + float(len(self.worths)))
+        """What was thought of it before counts like one deal at least: that has everything in sight."""
+        deals = float(len(self.worths))
+        weight = max(1.0, self.trust * deals)
+        return (weight * self.worth + self.total) / (weight + deals)
 
     def lags_behind(self, other: Plan, errors: float) -> bool:
         """Whether it is worse than a plan of the same deals by so many standard errors, or the same to us."""
         deals = self.deals()
         mean = (other.total - self.total) / float(deals)
+        before = self.trust * (other.worth - self.worth)
         squares = 0.0
         for number in range(deals):
             off = other.worths[number] - self.worths[number] - mean
             squares += off * off
-        return mean >= errors * math.sqrt(squares / float((deals - 1) * deals))
+        return mean + before >= errors * math.sqrt(squares / float((deals - 1) * deals))
 
 
 def is_possible(state: State, action: i64) -> bool:

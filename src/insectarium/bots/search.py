@@ -7,6 +7,8 @@ from typing import Final
 
 from insectarium.bots.bot import Bot
 from insectarium.bots.clock import Clock
+from insectarium.bots.contest import FEWEST_DEALS, Contest
+from insectarium.bots.plan import Plan
 from insectarium.bots.planner import Planner
 from insectarium.bots.tree import UNKNOWN, Node
 from insectarium.core.packed import append, i64, vec
@@ -21,6 +23,11 @@ MOST_SLOTS: Final[i64] = 500_000
 # choices are the same (decision 7).
 ITERATIONS_BETWEEN_LOOKS: Final[i64] = 16
 DECIDED: Final = 0.25
+# Where choices are played on: the tree's part of the time, how many of its favourites take part, and how much
+# its opinion counts for each deal in which they were played on, with two seats; with more it foresees less.
+TIME_FOR_THE_TREE: Final = 0.25
+MOST_FAVOURITES: Final[i64] = 12
+TRUST_IN_THE_TREE: Final = 1.0
 # How many tries the first action of the best plan counts for, for each action that there is: so many that the
 # chances at the root are about those of the plan.
 TRIES_OF_THE_BEST_PLAN: Final[i64] = 20
@@ -139,6 +146,11 @@ class SearchBot(Bot):
         self.tries_taken_up = self.root.tries()
         if state.plans_turns():
             self._plan(known, clock)
+        elif self._may_play_on(known):
+            first_part = clock.part(TIME_FOR_THE_TREE)
+            self._grow_tree(known, first_part, until_decided)
+            clock = clock.rest(first_part)
+            self._play_on(known, clock)
         else:
             self._grow_tree(known, clock, until_decided)
         self.iterations_done = clock.steps
@@ -167,6 +179,43 @@ class SearchBot(Bot):
             if until_decided and clock.steps % ITERATIONS_BETWEEN_LOOKS == 0:
                 if float(self.root.ahead()) > DECIDED * clock.steps_left():
                     return
+
+    def _may_play_on(self, known: State) -> bool:
+        """Whether the game asks for it, and a bound in iterations could be enough for two choices."""
+        least = 2 * FEWEST_DEALS * known.seats * known.rounds_ahead()
+        return least > 0 and (self.iterations <= 0 or self.iterations > 2 * least)
+
+    def _play_on(self, known: State, clock: Clock) -> None:
+        """Prefer what stands up best to what follows, as far ahead as time allows to look."""
+        plans = self._favourites(known.seat_to_act())
+        for rounds in range(known.rounds_ahead(), 0, -1):
+            if len(plans) < 2 or clock.is_up():
+                return
+            contest = Contest(known, self.rng, clock, rounds)
+            count = contest.affordable(plans[0])
+            if count > 1:
+                self._prefer(contest.best(plans[:count]).actions[0])
+                return
+
+    def _favourites(self, seat: i64) -> list[Plan]:
+        """What the tree tried most, and what it thinks of that."""
+        root = self.root
+        trust = TRUST_IN_THE_TREE * (2.0 / float(root.seats)) ** 2
+        slots: list[int] = [slot for slot in range(len(root.actions)) if root.visits[slot] > 0]
+        slots.sort(key=lambda slot: int(root.visits[slot]), reverse=True)
+        plans: list[Plan] = []
+        for slot in slots[: int(MOST_FAVOURITES)]:
+            actions = append(vec[i64](), root.actions[slot])
+            plans.append(Plan(actions, root.average(slot), seat, trust))
+        return plans
+
+    def _prefer(self, action: i64) -> None:
+        """Make it the favourite of the tree, worth what the tree thinks of it."""
+        most: i64 = 0
+        for visits in self.root.visits:
+            most = max(most, visits)
+        slot = self.root.find(action, 0)
+        self.root.replace(slot, self.root.average(slot), most + 1)
 
     def _follow(self, state: State) -> None:
         """One line of play from the root to a point not looked at before, and what is learnt there."""

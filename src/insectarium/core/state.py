@@ -112,8 +112,11 @@ class State:
         return False
 
     def rounds_ahead(self) -> i64:
-        """How often the turn comes back to a seat before a search judges what came of its plan for a turn."""
-        return 1
+        """How often the turn comes back to a seat before a search judges what came of its choice.
+
+        With 0 nothing is played on: a tree alone tells what to do.
+        """
+        return 1 if self.plans_turns() else 0
 
     def leaves_to_chance(self, action: i64) -> bool:
         """Whether dice or the like decide what comes of this legal action: one try tells little about it."""

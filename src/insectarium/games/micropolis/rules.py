@@ -441,6 +441,10 @@ class MicropolisState(Board):
     def temperature(self) -> float:
         return heuristic.temperature(self)
 
+    def rounds_ahead(self) -> i64:
+        """A single rival is foreseen better by the tree, unless both have two hills to build (decision 7)."""
+        return 0 if self.hills == 2 else 4
+
     # Events with more to say
 
     def _note_take(
