@@ -68,7 +68,7 @@ def test_a_search_without_a_bound_is_refused() -> None:
 
 def test_the_time_bound_is_kept() -> None:
     bot = SearchBot(1, milliseconds=60)
-    state = middle_of_a_match(3)
+    state = middle_of_a_match(2)
     started = time.perf_counter()
     bot.think(state)
     took = time.perf_counter() - started
