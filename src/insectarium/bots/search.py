@@ -39,7 +39,8 @@ class SearchBot(Bot):
     Every iteration deals the unknown anew, follows the tree by upper confidence bounds to its edge, plays the
     turn there to its end by the game's heuristic, and judges what has come of it. Each seat is taken to
     play for its own chance to win. Games that plan turns are left to a Planner; an iteration is then a
-    look at all actions of one decision.
+    look at all actions of one decision. Games that look rounds ahead without such plans have the favourites
+    of the tree played on.
     The bounds: milliseconds of thinking or iterations, 0 for no bound; at least one must be set.
     If `thorough`, positions are judged by the thorough look, in games that have one.
     """
