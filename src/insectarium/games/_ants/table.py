@@ -206,6 +206,9 @@ class AntTable(HexTable):
     def queens_on_board(self, seat: i64) -> i64:
         return self.ants.on_board(seat, QUEEN)
 
+    def queens_in_hand(self, seat: i64) -> i64:
+        return self.ants.in_hand(seat, QUEEN)
+
     def workers_on_board(self, seat: i64) -> i64:
         return self.ants.on_board(seat, WORKER)
 

@@ -81,6 +81,15 @@ class Pieces:
                 return piece
         return IN_HAND
 
+    def in_hand(self, seat: i64, kind: i64) -> i64:
+        """How many pieces of this type are in hand."""
+        first = seat * self.per_seat
+        count: i64 = 0
+        for piece in range(first + self.first_of[kind], first + self.first_of[kind + 1]):
+            if self.spot[piece] == IN_HAND:
+                count += 1
+        return count
+
     def on_board(self, seat: i64, kind: i64) -> i64:
         """How many pieces of this type are on the board."""
         first = seat * self.per_seat

@@ -17,7 +17,7 @@ from insectarium.games._hexes.walking import mask_of
 from insectarium.games.antropolis import scoring
 from insectarium.games.antropolis.choices import BLOCKED_BY
 from insectarium.games.antropolis.weights import Weights
-from insectarium.games.antropolis.whole_nests import queens_in_hand, whole_nests
+from insectarium.games.antropolis.whole_nests import whole_nests
 
 WEIGHTS: Final = Weights(read_weights("insectarium.games.antropolis"))
 THOROUGH_WEIGHTS: Final = Weights(read_weights("insectarium.games.antropolis", THOROUGH_FILE))
@@ -32,7 +32,7 @@ def evaluate(table: AntTable, seat: i64) -> float:
     regions = _regions(table, seat)
     promise = outlook.queens(table, weights, seat) + _workers(table, weights, seat, regions)
     if table.rules.first_edition:
-        promise += weights.bonus_to_come * float(queens_in_hand(table, seat))
+        promise += weights.bonus_to_come * float(table.queens_in_hand(seat))
     promise += tunnels(table, weights, seat, regions)
     if table.thorough:
         promise += whole_nests(table, weights, seat)

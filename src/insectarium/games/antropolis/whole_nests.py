@@ -6,7 +6,6 @@ from __future__ import annotations
 from typing import Final
 
 from insectarium.core.packed import i64
-from insectarium.games._ants.ants import QUEEN
 from insectarium.games._ants.table import AntTable
 from insectarium.games._ants.tables import NEST
 from insectarium.games.antropolis.weights import Weights
@@ -20,7 +19,7 @@ def whole_nests(table: AntTable, weights: Weights, seat: i64) -> float:
     points = _points_in_hand(table, seat)
     if points == 0:
         return 0.0
-    sure = weights.nest_in_hand if queens_in_hand(table, seat) > 0 else weights.nest_without_queen
+    sure = weights.nest_in_hand if table.queens_in_hand(seat) > 0 else weights.nest_without_queen
     return sure * float(points)
 
 
@@ -51,7 +50,3 @@ def _points_in_hand(table: AntTable, seat: i64) -> i64:
     if unpaid > 0:
         points -= unpaid
     return points if points > 0 else 0
-
-
-def queens_in_hand(table: AntTable, seat: i64) -> i64:
-    return table.ants.first_of[QUEEN + 1] - table.queens_on_board(seat)
