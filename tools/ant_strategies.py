@@ -29,7 +29,7 @@ WHOLE = "greedy"
 NEARLY_NOTHING = 0.01
 BLIND = {
     "no tunnels": ("opening", "forest_in_hand", "forest_to_find", "no_forest"),
-    "no nests": ("cap_in_hand", "cap_to_find"),
+    "no nests": ("cap_in_hand", "cap_to_find", "further_cap"),
 }
 HEAD = "| edition | one-sided player | matches | wins against `greedy` | 95 % interval | points |"
 

@@ -17,7 +17,7 @@ from insectarium.core.state import State
 
 PLAYOUTS_PER_CALL = 4
 # So few that nothing is played on: what is measured is the tree.
-ITERATIONS_PER_SEARCH = 300
+ITERATIONS_PER_SEARCH = 200
 GAMES_TO_DESCRIBE = 50
 
 

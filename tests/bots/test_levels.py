@@ -11,7 +11,14 @@ from insectarium.bots.hasty import HastyBot
 from insectarium.bots.levels import LEVELS
 from insectarium.bots.search import SearchBot
 from insectarium.bots.seat import honest
-from insectarium.bots.short import LEAST_TRIES, MOST_TRIES, TRIES_PER_ACTION, ShortSearchBot
+from insectarium.bots.short import (
+    LEAST_TRIES,
+    LEAST_TRIES_OF_A_PLAN,
+    MOST_TRIES,
+    TRIES_PER_ACTION,
+    TRIES_PER_ACTION_OF_A_PLAN,
+    ShortSearchBot,
+)
 from insectarium.core.manifest import BadSetup
 from insectarium.core.rng import Rng
 from insectarium.lab.simulate import simulate
@@ -36,13 +43,24 @@ def test_only_an_expert_is_told_how_long_to_think() -> None:
 
 def test_a_hard_bot_thinks_longer_where_there_is_more_to_choose_from() -> None:
     bot = ShortSearchBot(1)
-    state = insectarium.load("micropolis").setup(seats=2, seed=5)
+    state = insectarium.load("marabunta").setup(seats=2, seed=5)
+    while not LEAST_TRIES < len(state.legal_actions()) < MOST_TRIES:
+        state.apply(bot.choose(state))
     bot.choose(state)
     assert bot.iterations == TRIES_PER_ACTION * len(state.legal_actions())
     bot.choose(insectarium.load("it_happens").setup(seats=2, seed=5))
     assert bot.iterations == LEAST_TRIES
     bot.choose(insectarium.load("happy_honey_beez").setup(seats=2, seed=5))
     assert bot.iterations == MOST_TRIES
+
+
+def test_a_hard_bot_plans_with_more_tries_than_it_grows_a_tree_with() -> None:
+    bot = ShortSearchBot(1)
+    state = insectarium.load("antropolis").setup(seats=2, seed=2)
+    while not 1 < len(state.legal_actions()) < LEAST_TRIES_OF_A_PLAN // TRIES_PER_ACTION_OF_A_PLAN:
+        state.apply(bot.choose(state))
+    bot.choose(state)
+    assert bot.iterations == LEAST_TRIES_OF_A_PLAN > LEAST_TRIES
 
 
 def test_a_hard_bot_forgets_between_two_decisions() -> None:

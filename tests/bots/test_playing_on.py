@@ -109,16 +109,16 @@ def test_what_is_preferred_is_the_favourite_of_the_tree() -> None:
     assert sum(root.average(favourite)) == pytest.approx(1.0)
 
 
-@pytest.mark.parametrize(
-    ("seats", "options", "rounds"),
-    [(2, {}, 0), (3, {}, 4), (6, {}, 4), (2, {"expert": True}, 4), (3, {"expert": True}, 4)],
-)
-def test_micropolis_is_played_on_except_with_a_single_hill_to_beat(
-    seats: int, options: dict[str, Setting], rounds: int
+@pytest.mark.parametrize("options", [{}, {"expert": True}])
+@pytest.mark.parametrize("seats", [2, 3])
+def test_an_expert_plays_on_what_the_tree_of_micropolis_likes(
+    seats: int, options: dict[str, Setting]
 ) -> None:
     state = insectarium.load("micropolis").setup(seats=seats, seed=3, options=options)
-    assert state.rounds_ahead() == rounds
-    assert not state.plans_turns()
+    bot = SearchBot(1, iterations=1000)
+    bot.think(state)
+    # A tree alone would have tried as often as it was allowed to.
+    assert bot.root.tries() < 500
 
 
 def test_a_hard_bot_plays_nothing_on() -> None:

@@ -68,7 +68,7 @@ def test_a_search_without_a_bound_is_refused() -> None:
 
 def test_the_time_bound_is_kept() -> None:
     bot = SearchBot(1, milliseconds=60)
-    state = middle_of_a_match(2)
+    state = middle_of_a_match(3, "it_happens")
     started = time.perf_counter()
     bot.think(state)
     took = time.perf_counter() - started
@@ -93,7 +93,7 @@ def test_a_search_that_is_asked_for_chances_uses_its_bounds(nim: Callable[..., S
 
 def test_the_memory_bound_is_kept_and_the_search_goes_on() -> None:
     bot = SearchBot(1, iterations=600, most_slots=120)
-    bot.think(middle_of_a_match(2))
+    bot.think(middle_of_a_match(3, "it_happens"))
     assert bot.iterations_done == 600
     # The last node may bring all its actions.
     assert 120 <= bot.slots_held < 160

@@ -10,8 +10,11 @@ from insectarium.core.packed import i64
 from insectarium.core.state import State
 
 # More would make it an expert in games of few actions, and slow in games of many (docs/bots.md: the ladder).
-TRIES_PER_ACTION: Final[i64] = 2
-LEAST_TRIES: Final[i64] = 12
+TRIES_PER_ACTION: Final[i64] = 1
+LEAST_TRIES: Final[i64] = 8
+# Where turns are planned a try is a look at one decision of a long turn.
+TRIES_PER_ACTION_OF_A_PLAN: Final[i64] = 2
+LEAST_TRIES_OF_A_PLAN: Final[i64] = 12
 MOST_TRIES: Final[i64] = 60
 
 
@@ -26,7 +29,11 @@ class ShortSearchBot(SearchBot):
         super().__init__(seed, iterations=MOST_TRIES, name=name, thorough=False)
 
     def choose(self, state: State) -> i64:
-        tries = TRIES_PER_ACTION * i64(len(state.legal_actions()))
-        self.iterations = min(MOST_TRIES, max(LEAST_TRIES, tries))
+        actions = i64(len(state.legal_actions()))
+        if state.plans_turns():
+            tries = max(LEAST_TRIES_OF_A_PLAN, TRIES_PER_ACTION_OF_A_PLAN * actions)
+        else:
+            tries = max(LEAST_TRIES, TRIES_PER_ACTION * actions)
+        self.iterations = min(MOST_TRIES, tries)
         self.forget()
         return super().choose(state)

@@ -69,6 +69,22 @@ def test_only_a_thorough_look_sees_what_another_seat_can_do_with_its_tiles(start
     assert rival("N1a", thorough=True) > rival("F1a", thorough=True)
 
 
+def test_two_caps_in_hand_that_can_be_laid_in_one_turn_promise_more_than_food_by_itself(start: Any) -> None:
+    """ANT-040, ANT-041"""
+
+    def gain_by_food(hand: str) -> float:
+        worths = []
+        for food in (0, 1):
+            player = {"ants": ["q1 0 0"], "hand": hand, "food": food}
+            trial = start(["N2a 0 0 0"], [player, {"hand": "N1d"}])
+            trial.state.be_thorough()
+            worths.append(float(trial.state.evaluate(0)))
+        return worths[1] - worths[0]
+
+    assert gain_by_food("N1a F1a") == pytest.approx(gain_by_food("F1a F2a"))
+    assert gain_by_food("N1a N1b") > gain_by_food("N1a F1a") + 0.3
+
+
 def by_itself(
     start: Any, hand: str, food: int = 9, ants: tuple[str, ...] = (), edition: str = "second"
 ) -> float:

@@ -65,6 +65,7 @@ def _closing(table: AntTable, weights: AntWeights, seat: i64, nest: i64) -> floa
     """
     board = table.board
     likely = 1.0
+    held: i64 = 0
     if not table.is_looked_at(seat):
         for _ in range(board.area_open[nest]):
             likely *= weights.cap_to_find
@@ -76,14 +77,36 @@ def _closing(table: AntTable, weights: AntWeights, seat: i64, nest: i64) -> floa
         for side in range(SIDES):
             if board.kinds.letter[row + side] == N_SIDE and (inner >> side) & 1 == 0:
                 place = board.place_at(board.cell[board.place[tile]] + STEPS[side])
-                likely *= _cap(table, weights, seat, place)
+                if not _holds_cap_for(table, seat, place):
+                    likely *= _cap_to_find(table, weights, place)
+                else:
+                    together = 0 < held < _caps_for_a_turn(table, seat)
+                    likely *= weights.further_cap if together else weights.cap_in_hand
+                    held += 1
         tile = board.next_in_area[tile]
         if tile == nest:
             return likely
 
 
-def _cap(table: AntTable, weights: AntWeights, seat: i64, place: i64) -> float:
-    """How likely a tile comes to lie on a place that leaves no new side of the nest open."""
+def _holds_cap_for(table: AntTable, seat: i64, place: i64) -> bool:
+    """Whether a tile in hand fits on a place and leaves no new side of the nest open."""
+    for kind in table.hands[seat]:
+        if table.tables.nest_sides[kind] == 1 and table.board.fitting_rotations(kind, place) != 0:
+            return True
+    return False
+
+
+def _caps_for_a_turn(table: AntTable, seat: i64) -> i64:
+    """How many of them a seat can lay in one turn: the first is free, each more costs a food."""
+    caps: i64 = 0
+    for kind in table.hands[seat]:
+        if table.tables.nest_sides[kind] == 1:
+            caps += 1
+    return caps if caps <= table.food[seat] + 1 else table.food[seat] + 1
+
+
+def _cap_to_find(table: AntTable, weights: AntWeights, place: i64) -> float:
+    """How likely such a tile is found that fits on a place."""
     words = table.board.kinds.words
     anything: i64 = 0
     caps: i64 = 0
@@ -96,10 +119,6 @@ def _cap(table: AntTable, weights: AntWeights, seat: i64, place: i64) -> float:
             caps += 1
     if anything == 0:
         return 0.0
-    if caps > 0:
-        for kind in table.hands[seat]:
-            if table.tables.nest_sides[kind] == 1 and table.board.fitting_rotations(kind, place) != 0:
-                return weights.cap_in_hand
     return weights.cap_to_find * (float(caps) + 0.5) / (float(caps) + weights.cap_doubt)
 
 

@@ -9,6 +9,8 @@ class AntWeights:
         # How likely an open side of a nest is closed in time: by a tile in hand, or by one yet to be found.
         self.cap_in_hand = numbers["cap_in_hand"]
         self.cap_to_find = numbers["cap_to_find"]
+        # The second, third, ... of them in hand, if they can be laid in the same turn as the first.
+        self.further_cap = numbers["further_cap"]
         # How many sorts of fitting caps make it half as likely to find one.
         self.cap_doubt = numbers["cap_doubt"]
         # The same for a forest at the open end of a tunnel, and where only another tunnel fits.

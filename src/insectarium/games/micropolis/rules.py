@@ -442,8 +442,7 @@ class MicropolisState(Board):
         return heuristic.temperature(self)
 
     def rounds_ahead(self) -> i64:
-        """A single rival is foreseen better by the tree, unless both have two hills to build (decision 7)."""
-        return 0 if self.hills == 2 else 4
+        return 4
 
     # Events with more to say
 
