@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+import insectarium
 from insectarium.bots.clock import Clock
 from insectarium.bots.contest import FEWEST_DEALS, Contest
 from insectarium.bots.plan import Plan
 from insectarium.bots.planner import Planner
+from insectarium.bots.search import SearchBot
 from insectarium.bots.tree import Node
 from insectarium.core.packed import i64, vec
 from insectarium.core.rng import Rng
@@ -167,3 +169,16 @@ def test_a_lead_counts_when_the_match_is_over_too() -> None:
     Contest(state, Rng.seeded(5), Clock(0, 1), 1).best([plan, *plans_for(0)])
     for worth in plan.worths:
         assert 0.2 < worth < 0.8
+
+
+@pytest.mark.parametrize("game", ["antropolis", "supersize_colony"])
+@pytest.mark.parametrize(("seats", "rounds"), [(2, 1), (3, 0), (4, 0)])
+def test_ants_play_plans_on_against_a_single_rival_only(game: str, seats: int, rounds: int) -> None:
+    state = insectarium.load(game).setup(seats=seats, seed=3)
+    assert state.plans_turns()
+    assert state.rounds_ahead() == rounds
+    bot = SearchBot(1, iterations=400)
+    bot.think(state)
+    best = bot.plans[0]
+    assert any(action == best[0] for action in state.legal_actions())
+    assert bot.root.actions[bot.root.favourite(state.seat_to_act())] == best[0]

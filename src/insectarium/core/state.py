@@ -114,7 +114,7 @@ class State:
     def rounds_ahead(self) -> i64:
         """How often the turn comes back to a seat before a search judges what came of its choice.
 
-        With 0 nothing is played on: a tree alone tells what to do.
+        With 0 nothing is played on: a tree or the best plan alone tells what to do.
         """
         return 1 if self.plans_turns() else 0
 

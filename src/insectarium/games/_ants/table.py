@@ -197,6 +197,10 @@ class AntTable(HexTable):
         facts["ground"] = GROUNDS[self.board.ground_of(spot)]
         return facts
 
+    def rounds_ahead(self) -> i64:
+        """Only a single rival is foreseen well enough that it pays to play plans on (decision 7)."""
+        return 1 if self.seats == 2 else 0
+
     # Ants
 
     def first_ant(self) -> i64:
