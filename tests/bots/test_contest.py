@@ -98,6 +98,61 @@ class Dice(State):
         return 2
 
 
+class Watched(State):
+    """Two seats act in turn, four times; all clones tell in one set who judged, and how thoroughly.
+
+    A brief look likes action 2, a thorough one action 1.
+    """
+
+    def __init__(self, looks: set[tuple[int, bool]], done: tuple[int, ...] = ()) -> None:
+        super().__init__(2, Rng.seeded(0))
+        self.looks = looks
+        self.done = done
+        self.thorough = False
+
+    def be_thorough(self) -> None:
+        self.thorough = True
+
+    def be_brief(self) -> None:
+        self.thorough = False
+
+    def seat_to_act(self) -> i64:
+        return NOBODY if self.is_over() else len(self.done) % 2
+
+    def legal_actions(self) -> vec[i64]:
+        return vec[i64]([1, 2])
+
+    def advance(self, action: i64) -> None:
+        self.done = (*self.done, int(action))
+
+    def clone(self) -> Watched:
+        copy = Watched(self.looks, self.done)
+        copy.thorough = self.thorough
+        return copy
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        """Nothing is hidden."""
+
+    def is_over(self) -> bool:
+        return len(self.done) == 4
+
+    def scores(self) -> list[int]:
+        return [self.done.count(1), self.done.count(2)]
+
+    def chances(self) -> vec[float]:
+        judge = (len(self.done) - 1) % 2
+        self.looks.add((judge, self.thorough))
+        likes = (self.done[-1] == 1) == self.thorough
+        return vec[float]([float(likes), float(likes)])
+
+    def chances_at(self, temperature: float) -> vec[float]:
+        self.looks.add((-1, self.thorough))
+        return vec[float]([0.5, 0.5])
+
+    def temperature(self) -> float:
+        return 1.0
+
+
 def plans_for(*actions: int) -> list[Plan]:
     return [Plan(vec[i64]([action]), vec[float]([0.5, 0.5]), 0) for action in actions]
 
@@ -123,6 +178,16 @@ def test_plans_of_which_the_same_comes_are_not_compared_for_ever() -> None:
     plans = plans_for(2, 2)
     Contest(Orchard(delay=1), Rng.seeded(5), Clock(0, 10_000), 1).best(plans)
     assert [int(plan.deals()) for plan in plans] == [int(FEWEST_DEALS)] * 2
+
+
+@pytest.mark.parametrize("thorough", [True, False])
+def test_rivals_take_a_brief_look_and_the_seat_judges_as_it_was_told(*, thorough: bool) -> None:
+    looks: set[tuple[int, bool]] = set()
+    known = Watched(looks)
+    if thorough:
+        known.be_thorough()
+    Contest(known, Rng.seeded(5), Clock(0, 100), 2).best(plans_for(1, 2))
+    assert looks == {(0, thorough), (1, False), (-1, thorough)}
 
 
 @pytest.mark.parametrize(("rounds", "sees"), [(1, False), (2, True)])

@@ -103,8 +103,9 @@ class Contest:
         best = actions[0]
         most = -1.0
         if len(actions) > 1:
+            seen = self._as_seen_by(seat, state)
             for action in actions:
-                after = state.clone()
+                after = seen.clone()
                 after.advance(action)
                 worth = after.chances()[seat]
                 if worth > most:
@@ -112,6 +113,14 @@ class Contest:
                     best = action
             self.clock.step()
         state.advance(best)
+
+    def _as_seen_by(self, seat: i64, state: State) -> State:
+        """The others are taken to look as briefly as those do who look one decision ahead."""
+        if seat == self.seat:
+            return state
+        seen = state.clone()
+        seen.be_brief()
+        return seen
 
 
 def _without_stragglers(plans: list[Plan]) -> list[Plan]:

@@ -107,6 +107,9 @@ class State:
         For bots that think ahead. Clones are as thorough as what they were made from.
         """
 
+    def be_brief(self) -> None:
+        """Judge from now on by the shorter look again, as players do who do not think ahead."""
+
     def plans_turns(self) -> bool:
         """Whether a turn is so many small decisions that a search had better think about whole turns."""
         return False

@@ -91,6 +91,9 @@ class HexTable(State):
     def be_thorough(self) -> None:
         self.thorough = True
 
+    def be_brief(self) -> None:
+        self.thorough = False
+
     def is_over(self) -> bool:
         return self.phase == self.over
 

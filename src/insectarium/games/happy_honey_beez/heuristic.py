@@ -10,7 +10,7 @@ from insectarium.core.weights import read_weights
 from insectarium.games._bees.bees import HONEY, IN_HAND, NO_LOAD, POLLEN, WORKER
 from insectarium.games._bees.choices import takes_queen
 from insectarium.games._bees.closing import can_be_closed, due_points, gaps_of
-from insectarium.games._bees.hives import owners
+from insectarium.games._bees.hives import largest_unfinished, owners
 from insectarium.games._bees.tables import HONEY_ROOM, MEADOW
 from insectarium.games._hexes.bits import BITS
 from insectarium.games._hexes.board import SPOTS_PER_TILE
@@ -28,6 +28,12 @@ from insectarium.games.happy_honey_beez.state import (
 
 # The part of a hive's points left after 0, 1, 2, ... gaps, apart from the time they need.
 FEW_GAPS: Final[vec[float]] = vec[float]([1.0, 1.0, 1.0, 0.65, 0.25, 0.15, 0.1])
+# What a thorough look adds, in points: for having won, and for an open hive, whose size decides between seats
+# with as many points. That counts half with so many tiles, and the less the more turns are left.
+WINNING: Final = 1.5
+OPEN_HIVE: Final = 0.5
+TILES_FOR_HALF: Final = 2.0
+WITH_TURNS_LEFT: Final[vec[float]] = vec[float]([1.0, 0.5, 0.25, 0.125])
 
 
 class Weights:
@@ -67,7 +73,7 @@ def evaluate(table: Table, seat: i64) -> float:
     """The points this seat has, and those it is heading for."""
     value = float(scoring.total(table, seat))
     if table.phase == OVER:
-        return value
+        return value + WINNING if table.thorough and seat in table.winners() else value
     turns = turns_left(table, seat)
     value += WEIGHTS.turn * float(turns)
     if turns > 0:
@@ -81,6 +87,8 @@ def evaluate(table: Table, seat: i64) -> float:
         value += _queen_held(turns)
     else:
         value += _promise(table, table.board.area[queen // SPOTS_PER_TILE], turns, 0)
+    if table.thorough:
+        value += _in_a_tie(table, seat, turns)
     return value + _workers(table, seat, turns)
 
 
@@ -97,6 +105,14 @@ def turns_left(table: Table, seat: i64) -> i64:
     if tiles <= before:
         return 0
     return (tiles - before + table.seats - 1) // table.seats
+
+
+def _in_a_tie(table: Table, seat: i64, turns: i64) -> float:
+    """What the largest open hive is worth, which decides between seats with as many points."""
+    if turns >= len(WITH_TURNS_LEFT):
+        return 0.0
+    size = float(largest_unfinished(table.board, table.bees, seat))
+    return OPEN_HIVE * WITH_TURNS_LEFT[turns] * size / (size + TILES_FOR_HALF)
 
 
 def _queen_held(turns: i64) -> float:
