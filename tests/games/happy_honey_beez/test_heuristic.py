@@ -1,11 +1,10 @@
-"""What a thorough look sees of ties, which are frequent in a game of few points."""
+"""What a thorough look sees of ties (HHB-123), which are frequent in a game of few points."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from insectarium.games.happy_honey_beez.rules import BeezState
-from insectarium.testing import rule
 
 # The hive tile, laid last, has an open side towards an empty place.
 BOARD = ["S 0 0 0", "M 1 -1 0", "H2a 1 0 0"]
@@ -18,7 +17,6 @@ def thoroughly(state: BeezState) -> BeezState:
     return thorough
 
 
-@rule("HHB-123")
 def test_who_wins_a_tie_is_better_off_in_the_end(start: Any) -> None:
     players: list[dict[str, Any]] = [{"hives": 3, "bees": ["q 1 0"]}, {"hives": 3}]
     trial = start(BOARD, players, decision="act", laid=1, open="H1a M", supply="H1b", track=[1, 0])
@@ -36,7 +34,6 @@ def gain_of_an_open_hive(start: Any, supply: str) -> float:
     return float(thoroughly(trial.state).evaluate(0) - trial.state.evaluate(0))
 
 
-@rule("HHB-123")
 def test_an_open_hive_counts_the_nearer_the_end(start: Any) -> None:
     last_turn = gain_of_an_open_hive(start, "H1a H1b")
     one_more = gain_of_an_open_hive(start, FOUR_TILES)
