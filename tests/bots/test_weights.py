@@ -30,10 +30,11 @@ def test_the_heuristic_uses_the_numbers_of_the_file(game: str) -> None:
     assert used == {name: numbers[name] for name in used}
 
 
-def test_a_thorough_look_uses_the_numbers_of_its_own_file() -> None:
-    heuristic = importlib.import_module("insectarium.games.knights_in_buzzing_armor.heuristic")
-    numbers = read_weights("insectarium.games.knights_in_buzzing_armor", THOROUGH_FILE)
-    assert numbers.keys() == read_weights("insectarium.games.knights_in_buzzing_armor").keys()
+@pytest.mark.parametrize("game", ["happy_honey_beez", "knights_in_buzzing_armor"])
+def test_a_thorough_look_uses_the_numbers_of_its_own_file(game: str) -> None:
+    heuristic = importlib.import_module(f"insectarium.games.{game}.heuristic")
+    numbers = read_weights(f"insectarium.games.{game}", THOROUGH_FILE)
+    assert numbers.keys() == read_weights(f"insectarium.games.{game}").keys()
     assert numbers == {name: getattr(heuristic.THOROUGH_WEIGHTS, name) for name in numbers}
 
 

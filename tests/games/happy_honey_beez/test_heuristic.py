@@ -1,14 +1,14 @@
-"""What a thorough look sees of ties (HHB-123), which are frequent in a game of few points."""
+"""What a thorough look sees: who wins a tie (HHB-123), frequent in a game of few points, and winters."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from insectarium.games.happy_honey_beez.heuristic import turns_left, worth_in_a_tie
 from insectarium.games.happy_honey_beez.rules import BeezState
 
 # The hive tile, laid last, has an open side towards an empty place.
 BOARD = ["S 0 0 0", "M 1 -1 0", "H2a 1 0 0"]
-FOUR_TILES = "H1a H1b H2a Y1a"
 
 
 def thoroughly(state: BeezState) -> BeezState:
@@ -27,15 +27,28 @@ def test_who_wins_a_tie_is_better_off_in_the_end(start: Any) -> None:
     assert thorough.chances_at(1.0)[0] > 0.5
 
 
-def gain_of_an_open_hive(start: Any, supply: str) -> float:
-    """What a thorough look adds for a queen in an open hive, with these tiles to come."""
-    players: list[dict[str, Any]] = [{"bees": ["q 1 0"]}, {}]
-    trial = start(BOARD, players, decision="act", laid=1, open="M M M", supply=supply)
-    return float(thoroughly(trial.state).evaluate(0) - trial.state.evaluate(0))
-
-
-def test_an_open_hive_counts_the_nearer_the_end(start: Any) -> None:
-    last_turn = gain_of_an_open_hive(start, "H1a H1b")
-    one_more = gain_of_an_open_hive(start, FOUR_TILES)
-    many_more = gain_of_an_open_hive(start, f"{FOUR_TILES} {FOUR_TILES} H1a")
+def test_an_open_hive_counts_the_nearer_the_end() -> None:
+    last_turn, one_more, many_more = (worth_in_a_tie(3, turns) for turns in (0, 1, 4))
     assert last_turn > one_more > many_more == 0.0
+    assert worth_in_a_tie(4, 0) > last_turn > worth_in_a_tie(0, 0) == 0.0
+
+
+def test_a_thorough_look_counts_an_open_hive_in_the_last_turn(start: Any) -> None:
+    players: list[dict[str, Any]] = [{"bees": ["q 1 0"]}, {}]
+    trial = start(BOARD, players, decision="act", laid=1, open="M M M", supply="H1a H1b")
+    assert thoroughly(trial.state).evaluate(0) > trial.state.evaluate(0) + 0.1
+
+
+def turns_told(start: Any, supply: str) -> tuple[int, int]:
+    """The turns that the seat to act has before it, at a brief look and at a thorough one."""
+    trial = start(BOARD, [{}, {}], decision="lay", open="M M H1a H1b", supply=supply)
+    return int(turns_left(trial.state, 0)), int(turns_left(thoroughly(trial.state), 0))
+
+
+def test_a_thorough_look_foresees_that_winters_take_meadows(start: Any) -> None:
+    """Of five meadows three stay on offer to the end, and the others go out of the game (HHB-106)."""
+    assert turns_told(start, "H2a H2b H2c H2d H3a Y1a Y2a M M M") == (5, 4)
+
+
+def test_as_many_meadows_as_stay_on_offer_take_no_turn(start: Any) -> None:
+    assert turns_told(start, "H2a H2b H2c H2d H3a Y1a Y2a Y1b Y2b M") == (5, 5)
