@@ -14,7 +14,6 @@ from insectarium.games._bees.hives import largest_unfinished, owners
 from insectarium.games._bees.tables import HONEY_ROOM, MEADOW
 from insectarium.games._hexes.bits import BITS
 from insectarium.games._hexes.board import SPOTS_PER_TILE
-from insectarium.games._hexes.supply import EMPTY
 from insectarium.games.happy_honey_beez import scoring
 from insectarium.games.happy_honey_beez.flights import zone_from, zone_of
 from insectarium.games.happy_honey_beez.state import (
@@ -33,8 +32,8 @@ WINNING: Final = 1.5
 OPEN_HIVE: Final = 0.5
 TILES_FOR_HALF: Final = 2.0
 WITH_TURNS_LEFT: Final[vec[float]] = vec[float]([1.0, 0.5, 0.25, 0.125])
-# Meadows on offer when the tiles run out: with a fourth one it would be winter.
-MEADOWS_LEFT: Final[i64] = 3
+# Meadows on offer when the tiles run out: with one more it would be winter (HHB-106).
+MEADOWS_LEFT: Final[i64] = OPEN_TILES - 1
 
 
 class Weights:
@@ -124,17 +123,8 @@ def turns_left(table: Table, seat: i64) -> i64:
 
 def _meadows_nobody_lays(table: Table) -> i64:
     """How many tiles winters (HHB-106) will take out of the game: few players have a use for a meadow."""
-    meadows = _meadows_among(table, table.supply.pile[0]) + _meadows_among(table, table.open.open)
+    meadows = table.meadows_among(table.supply.pile[0]) + table.meadows_among(table.open.open)
     return meadows - MEADOWS_LEFT if meadows > MEADOWS_LEFT else 0
-
-
-def _meadows_among(table: Table, tiles: vec[i64]) -> i64:
-    ground = table.tables.kinds.ground
-    meadows: i64 = 0
-    for kind in tiles:
-        if kind != EMPTY and ground[kind] == MEADOW:
-            meadows += 1
-    return meadows
 
 
 def worth_in_a_tie(tiles: i64, turns: i64) -> float:

@@ -80,8 +80,12 @@ class Table(Deeds):
     def is_winter(self) -> bool:
         """Whether four open tiles are all meadows."""
         # HHB-106
+        return self.meadows_among(self.open.open) == OPEN_TILES
+
+    def meadows_among(self, tiles: vec[i64]) -> i64:
+        """How many of these tiles, some of which may have been taken, are meadows."""
         meadows: i64 = 0
-        for kind in self.open.open:
+        for kind in tiles:
             if kind != EMPTY and self.tables.kinds.ground[kind] == MEADOW:
                 meadows += 1
-        return meadows == OPEN_TILES
+        return meadows
