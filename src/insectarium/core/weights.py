@@ -9,6 +9,7 @@ a turn ends, a player that looks one decision ahead by its middle as well, and t
 from __future__ import annotations
 
 import tomllib
+from dataclasses import dataclass
 from importlib.resources import files
 
 FILE = "weights.toml"
@@ -23,4 +24,30 @@ def read_weights(package: str, file: str = FILE) -> dict[str, float]:
         if isinstance(value, bool) or not isinstance(value, int | float):
             raise ValueError(f"{package}, {file}: {name} is {value!r}; a weight is a number.")
         numbers[name] = float(value)
+    return numbers
+
+
+@dataclass(frozen=True)
+class NetworkNumbers:
+    """What a file says about a network (insectarium.core.network)."""
+
+    rows: list[list[float]]
+    biases: list[float]
+    outputs: list[float]
+    bias: float
+
+
+def read_network(package: str, file: str) -> NetworkNumbers:
+    """The numbers of a network in a game's package."""
+    text = files(package).joinpath(file).read_text(encoding="utf-8")
+    found = tomllib.loads(text)
+    numbers = NetworkNumbers(
+        [[float(number) for number in row] for row in found["rows"]],
+        [float(number) for number in found["biases"]],
+        [float(number) for number in found["outputs"]],
+        float(found["bias"]),
+    )
+    units = len(numbers.biases)
+    if len(numbers.outputs) != units or any(len(row) != units for row in numbers.rows):
+        raise ValueError(f"{package}, {file}: every row needs as many numbers as there are biases, {units}.")
     return numbers
