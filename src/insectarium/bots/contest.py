@@ -3,14 +3,18 @@
 
 from __future__ import annotations
 
+import os
 from typing import Final
 
 from insectarium.bots.clock import Clock
+from insectarium.bots.looking import looks_best
 from insectarium.bots.plan import MOST_DECISIONS_IN_A_TURN, Plan, best_of, is_possible
 from insectarium.core.packed import append, i64, vec
 from insectarium.core.rng import Rng
-from insectarium.core.state import State
+from insectarium.core.state import UNFORESEEN, State
 
+NEWS: Final[i64] = int(os.environ.get("NEWS", "0"))
+CALIBRATED: Final[bool] = os.environ.get("CAL", "1") == "1"
 # How often the time is divided; the worse half of the plans is given up after each part.
 PARTS: Final = 3.0
 # In fewer deals than these luck tells more than the plans do.
@@ -33,6 +37,8 @@ class Contest:
         self.clock = clock
         self.temperature = known.temperature()
         self.rounds = rounds
+        # Who foresees lines of play has learnt what a lead is worth at every moment.
+        self.tells_chances = known.news() != UNFORESEEN
 
     def best(self, plans: list[Plan]) -> Plan:
         """Play on until time is up, or until it is clear what to do now."""
@@ -71,13 +77,10 @@ class Contest:
 
     def _worth_in(self, state: State, plan: Plan) -> float:
         """How the seat stands when the turn has come back to it often enough."""
-        for action in plan.actions:
-            if state.seat_to_act() != self.seat or not is_possible(state, action):
-                break
-            state.advance(action)
-        # Another deal may ask for more; and what looks best may lead in circles.
+        done = self._follow(state, plan, 0)
         back: i64 = 0
         was_on_turn = True
+        # Another deal may ask for more; and what looks best may lead in circles.
         for _ in range(MOST_DECISIONS_IN_A_TURN * state.seats * self.rounds):
             if state.is_over():
                 break
@@ -86,41 +89,39 @@ class Contest:
                 back += 1
                 if back == self.rounds:
                     break
+                if plan.goes_on:
+                    done = self._follow(state, plan, done)
+                    # The turn that was planned may be over, and the match with it.
+                    is_on_turn = state.seat_to_act() == self.seat
             was_on_turn = is_on_turn
-            self._do_what_looks_best(state)
+            if not state.is_over():
+                self._do_what_looks_best(state)
         return self._worth_of(state)
 
-    def _worth_of(self, state: State) -> float:
-        """By how far the seat is ahead, as it would count where the contest began, even if the match is over.
-
-        Who has won there, or leads by a hair's breadth, tells little: with other luck it is another seat.
-        """
-        return state.chances_at(self.temperature)[self.seat]
-
     def _do_what_looks_best(self, state: State) -> None:
-        seat = state.seat_to_act()
-        actions = state.legal_actions()
-        best = actions[0]
-        most = -1.0
-        if len(actions) > 1:
-            seen = self._as_seen_by(seat, state)
-            for action in actions:
-                after = seen.clone()
-                after.advance(action)
-                worth = after.chances()[seat]
-                if worth > most:
-                    most = worth
-                    best = action
-            self.clock.step()
-        state.advance(best)
-
-    def _as_seen_by(self, seat: i64, state: State) -> State:
         """The others are taken to look as briefly as those do who look one decision ahead."""
-        if seat == self.seat:
-            return state
-        seen = state.clone()
-        seen.be_brief()
-        return seen
+        if len(state.legal_actions()) > 1:
+            self.clock.step()
+        state.advance(looks_best(state, briefly=state.seat_to_act() != self.seat))
+
+    def _follow(self, state: State, plan: Plan, done: i64) -> i64:
+        """Do what was planned for this turn; how much of the plan is done then."""
+        while done < len(plan.actions) and state.seat_to_act() == self.seat:
+            if not is_possible(state, plan.actions[done]):
+                return i64(len(plan.actions))
+            state.advance(plan.actions[done])
+            done += 1
+        return done
+
+    def _worth_of(self, state: State) -> float:
+        """How likely the seat is to win, where that can be told at any moment.
+
+        Elsewhere by how far it is ahead, as that would count where the contest began, even if the match is
+        over: who has won there, or leads by a hair's breadth, tells little, with other luck it is another.
+        """
+        if self.tells_chances:
+            return state.chances()[self.seat]
+        return state.chances_at(self.temperature)[self.seat]
 
 
 def _without_stragglers(plans: list[Plan]) -> list[Plan]:

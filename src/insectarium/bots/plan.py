@@ -16,12 +16,21 @@ MOST_DECISIONS_IN_A_TURN: Final[i64] = 100
 class Plan:
     """What to do until the turn ends, how that leaves every seat, and what came of it later."""
 
-    def __init__(self, actions: vec[i64], chances: vec[float], seat: i64, trust: float = 0.0) -> None:
+    def __init__(
+        self,
+        actions: vec[i64],
+        chances: vec[float],
+        seat: i64,
+        trust: float = 0.0,
+        goes_on: bool = False,
+    ) -> None:
         self.actions = actions
         self.chances = chances
         self.worth = chances[seat]
         # How much that counts, for each deal in which the plan was played on.
         self.trust = trust
+        # Whether it is a line of play, which goes on in the seat's later turns.
+        self.goes_on = goes_on
         # What it was worth in each deal, and in all of them.
         self.worths = vec[float]()
         self.total = 0.0
@@ -62,3 +71,28 @@ def best_of(plans: list[Plan]) -> Plan:
         if plan.average() > best.average():
             best = plan
     return best
+
+
+def insert_plan(plans: list[Plan], plan: Plan, most: i64) -> None:
+    """Keep a plan if it is among the best, unless it is the turn of another one in another order."""
+    count = i64(len(plans))
+    if count == most and plan.worth <= plans[count - 1].worth:
+        return
+    place = count
+    while place > 0 and plans[place - 1].worth < plan.worth:
+        place -= 1
+    if place > 0 and plans[place - 1].worth == plan.worth:
+        return
+    plans.insert(place, plan)
+    if count == most:
+        plans.pop()
+
+
+def keep_opening(openings: list[Plan], plan: Plan) -> None:
+    """Keep the best plan for each first action."""
+    for number in range(i64(len(openings))):
+        if openings[number].actions[0] == plan.actions[0]:
+            if openings[number].worth < plan.worth:
+                openings[number] = plan
+            return
+    openings.append(plan)

@@ -7,7 +7,7 @@ from typing import Final
 
 from insectarium.bots.clock import Clock
 from insectarium.bots.contest import FEWEST_DEALS, Contest
-from insectarium.bots.plan import MOST_DECISIONS_IN_A_TURN, Plan, is_possible
+from insectarium.bots.plan import MOST_DECISIONS_IN_A_TURN, Plan, insert_plan, is_possible, keep_opening
 from insectarium.bots.tree import UNKNOWN, Node
 from insectarium.core.packed import append, i64, vec
 from insectarium.core.rng import Rng
@@ -188,13 +188,8 @@ class Planner:
     def _keep(self, actions: vec[i64], chances: vec[float]) -> None:
         self._note_at_root(actions[0], chances)
         plan = Plan(actions, chances, self.seat)
-        _insert(self.plans, plan, MOST_PLANS)
-        for number in range(i64(len(self.openings))):
-            if self.openings[number].actions[0] == actions[0]:
-                if self.openings[number].worth < plan.worth:
-                    self.openings[number] = plan
-                return
-        self.openings.append(plan)
+        insert_plan(self.plans, plan, MOST_PLANS)
+        keep_opening(self.openings, plan)
 
     def _note_at_root(self, action: i64, chances: vec[float]) -> None:
         slot = self.root.find(action, 0)
@@ -224,7 +219,7 @@ class Planner:
         """
         best: list[Plan] = []
         for plan in self.openings:
-            _insert(best, plan, MOST_FINALISTS)
+            insert_plan(best, plan, MOST_FINALISTS)
         for plan in self.openings:
             if len(best) < MOST_FINALISTS and plan not in best:
                 best.append(plan)
@@ -237,21 +232,6 @@ class Planner:
 
     def _has_ended(self, state: State) -> bool:
         return state.is_over() or state.seat_to_act() != self.seat
-
-
-def _insert(plans: list[Plan], plan: Plan, most: i64) -> None:
-    """Keep a plan if it is among the best, unless it is the turn of another one in another order."""
-    count = i64(len(plans))
-    if count == most and plan.worth <= plans[count - 1].worth:
-        return
-    place = count
-    while place > 0 and plans[place - 1].worth < plan.worth:
-        place -= 1
-    if place > 0 and plans[place - 1].worth == plan.worth:
-        return
-    plans.insert(place, plan)
-    if count == most:
-        plans.pop()
 
 
 def _next_width(width: i64, affordable: i64) -> i64:

@@ -8,12 +8,13 @@ from typing import Final
 from insectarium.bots.bot import Bot
 from insectarium.bots.clock import Clock
 from insectarium.bots.contest import FEWEST_DEALS, Contest
+from insectarium.bots.lines import LineFinder
 from insectarium.bots.plan import Plan
 from insectarium.bots.planner import Planner
 from insectarium.bots.tree import UNKNOWN, Node
 from insectarium.core.packed import append, i64, vec
 from insectarium.core.rng import Rng
-from insectarium.core.state import State
+from insectarium.core.state import UNFORESEEN, State
 
 EXPLORATION: Final = 0.06
 # Measured: 65 to 160 bytes for each action that a tree remembers, so 80 MB at most.
@@ -23,8 +24,9 @@ MOST_SLOTS: Final[i64] = 500_000
 # choices are the same (decision 7).
 ITERATIONS_BETWEEN_LOOKS: Final[i64] = 16
 DECIDED: Final = 0.25
-# Where choices are played on: the tree's part of the time, how many of its favourites take part, and how much
-# its opinion counts for each deal in which they were played on, with two seats; with more it foresees less.
+# Where choices are played on: the part of the time that the tree gets, or lines of play, how many favourites
+# of the tree take part, and how much its opinion counts for each deal in which they were played on, with two
+# seats; with more it foresees less.
 TIME_FOR_THE_TREE: Final = 0.25
 MOST_FAVOURITES: Final[i64] = 12
 TRUST_IN_THE_TREE: Final = 1.0
@@ -39,8 +41,8 @@ class SearchBot(Bot):
     Every iteration deals the unknown anew, follows the tree by upper confidence bounds to its edge, plays the
     turn there to its end by the game's heuristic, and judges what has come of it. Each seat is taken to
     play for its own chance to win. Games that plan turns are left to a Planner; an iteration is then a
-    look at all actions of one decision. Games that look rounds ahead without such plans have the favourites
-    of the tree played on.
+    look at all actions of one decision. Games that tell when something new comes to light have lines of play
+    found and played on (LineFinder), others that look rounds ahead the favourites of the tree.
     The bounds: milliseconds of thinking or iterations, 0 for no bound; at least one must be set.
     If `thorough`, positions are judged by the thorough look, in games that have one.
     """
@@ -147,6 +149,8 @@ class SearchBot(Bot):
         self.tries_taken_up = self.root.tries()
         if state.plans_turns():
             self._plan(known, clock)
+        elif known.news() != UNFORESEEN:
+            clock = self._follow_lines(known, clock)
         elif self._may_play_on(known):
             first_part = clock.part(TIME_FOR_THE_TREE)
             self._grow_tree(known, first_part, until_decided)
@@ -156,16 +160,26 @@ class SearchBot(Bot):
             self._grow_tree(known, clock, until_decided)
         self.iterations_done = clock.steps
 
+    def _follow_lines(self, known: State, clock: Clock) -> Clock:
+        """Find the best line for each action, and play the best of them on; the clock that counted all."""
+        first_part = clock.part(TIME_FOR_THE_TREE)
+        lines = LineFinder(known, first_part, self.root).find()
+        clock = clock.rest(first_part)
+        self._count_as_best(self._best_played_on(known, clock, lines))
+        return clock
+
+    def _count_as_best(self, plan: Plan) -> None:
+        slot = self.root.find(plan.actions[0], 0)
+        tries = TRIES_OF_THE_BEST_PLAN * i64(len(self.root.actions))
+        self.root.replace(slot, plan.chances, tries)
+
     def _plan(self, known: State, clock: Clock) -> None:
         planner = Planner(known, self.rng, clock, self.root)
         for plan in self.plans:
             planner.remember(plan)
         planner.find()
         planner.weigh()
-        best = planner.plans[0]
-        slot = self.root.find(best.actions[0], 0)
-        tries = TRIES_OF_THE_BEST_PLAN * i64(len(self.root.actions))
-        self.root.replace(slot, best.chances, tries)
+        self._count_as_best(planner.plans[0])
         self.plans = [plan.actions for plan in planner.plans]
 
     def _grow_tree(self, known: State, clock: Clock, until_decided: bool) -> None:
@@ -187,23 +201,30 @@ class SearchBot(Bot):
         return least > 0 and (self.iterations <= 0 or self.iterations > 2 * least)
 
     def _play_on(self, known: State, clock: Clock) -> None:
-        """Prefer what stands up best to what follows, as far ahead as time allows to look."""
+        """Prefer what stands up best to what follows."""
         plans = self._favourites(known.seat_to_act())
+        self._prefer(self._best_played_on(known, clock, plans).actions[0])
+
+    def _best_played_on(self, known: State, clock: Clock, plans: list[Plan]) -> Plan:
+        """The plan that stands up best to what follows, as far ahead as time allows to look.
+
+        The first one, if there is no time to compare any.
+        """
         for rounds in range(known.rounds_ahead(), 0, -1):
             if len(plans) < 2 or clock.is_up():
-                return
+                break
             contest = Contest(known, self.rng, clock, rounds)
             count = contest.affordable(plans[0])
             if count > 1:
-                self._prefer(contest.best(plans[:count]).actions[0])
-                return
+                return contest.best(plans[:count])
+        return plans[0]
 
     def _favourites(self, seat: i64) -> list[Plan]:
         """What the tree tried most, and what it thinks of that."""
         root = self.root
         trust = TRUST_IN_THE_TREE * (2.0 / float(root.seats)) ** 2
         slots: list[int] = [slot for slot in range(len(root.actions)) if root.visits[slot] > 0]
-        slots.sort(key=lambda slot: int(root.visits[slot]), reverse=True)
+        slots.sort(key=lambda slot: (int(root.visits[slot]), root.average(slot)[seat]), reverse=True)
         plans: list[Plan] = []
         for slot in slots[: int(MOST_FAVOURITES)]:
             actions = append(vec[i64](), root.actions[slot])

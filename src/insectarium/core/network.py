@@ -15,7 +15,10 @@ FILE: Final = "network.toml"
 
 
 class Network:
-    """One hidden layer of rectified units. Facts that are 0, most of them, cost nothing."""
+    """One hidden layer of rectified units. Facts that are 0, most of them, cost nothing.
+
+    Facts can be told in parts, so that what a part comes to can be kept while it stays true.
+    """
 
     def __init__(self, numbers: NetworkNumbers) -> None:
         self.inputs: i64 = len(numbers.rows)
@@ -25,20 +28,31 @@ class Network:
         self.biases = vec[float](numbers.biases)
         self.outputs = vec[float](numbers.outputs)
         self.bias = numbers.bias
+        # What a lead is worth at each moment of a match, as in State.temperature.
+        self.temperatures = vec[float](numbers.temperatures)
 
-    def judge(self, facts: vec[float]) -> float:
-        units = self.biases[:]
+    def begin(self, facts: vec[float]) -> vec[float]:
+        """The hidden units after the first facts."""
+        return self.add(self.biases, facts, 0)
+
+    def add(self, units: vec[float], facts: vec[float], first: i64) -> vec[float]:
+        """The hidden units after more facts, of which this is the number of the first."""
+        units = units[:]
         rows = self.rows
         hidden = self.hidden
-        for fact in range(self.inputs):
-            strength = facts[fact]
+        row = first * hidden
+        for strength in facts:
             if strength != 0.0:
-                first = fact * hidden
                 for unit in range(hidden):
-                    units[unit] += strength * rows[first + unit]
+                    units[unit] += strength * rows[row + unit]
+            row += hidden
+        return units
+
+    def end(self, units: vec[float]) -> float:
+        """What all facts come to."""
         value = self.bias
         outputs = self.outputs
-        for unit in range(hidden):
+        for unit in range(self.hidden):
             if units[unit] > 0.0:
                 value += units[unit] * outputs[unit]
         return value

@@ -13,6 +13,7 @@ from insectarium.core.rng import Rng
 
 NOBODY: Final[i64] = -1
 NO_ACTION: Final = -1
+UNFORESEEN: Final[i64] = -1
 WORD: Final = 1 << 62
 
 
@@ -120,6 +121,13 @@ class State:
         With 0 nothing is played on: a tree or the best plan alone tells what to do.
         """
         return 1 if self.plans_turns() else 0
+
+    def news(self) -> i64:
+        """A number that changes when something covered comes to light, UNFORESEEN in games that do not say.
+
+        As long as it stays the same, all that follows depends on nothing but what the players do.
+        """
+        return UNFORESEEN
 
     def leaves_to_chance(self, action: i64) -> bool:
         """Whether dice or the like decide what comes of this legal action: one try tells little about it."""

@@ -35,6 +35,7 @@ class NetworkNumbers:
     biases: list[float]
     outputs: list[float]
     bias: float
+    temperatures: list[float]
 
 
 def read_network(package: str, file: str) -> NetworkNumbers:
@@ -46,6 +47,7 @@ def read_network(package: str, file: str) -> NetworkNumbers:
         [float(number) for number in found["biases"]],
         [float(number) for number in found["outputs"]],
         float(found["bias"]),
+        [float(number) for number in found["temperatures"]],
     )
     units = len(numbers.biases)
     if len(numbers.outputs) != units or any(len(row) != units for row in numbers.rows):

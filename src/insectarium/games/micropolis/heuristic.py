@@ -8,21 +8,18 @@ from typing import Final
 
 from insectarium.core.packed import append, i64, vec
 from insectarium.core.weights import read_weights
+from insectarium.games.micropolis.galleries import FRUIT_KINDS, HARVEST_POINTS
 from insectarium.games.micropolis.scoring import (
     BARRACKS_POINTS,
     BARRACKS_VALUES,
     CATEGORIES,
-    FRUIT_KINDS,
     GALLERIES,
     HARVEST,
-    HARVEST_POINTS,
     MAJORITY,
     POPULATION,
     RED_ARMY,
     ROYAL,
-    Galleries,
     garrison_values,
-    population,
     total,
 )
 from insectarium.games.micropolis.state import (
@@ -33,7 +30,8 @@ from insectarium.games.micropolis.state import (
     SIDE,
     Board,
 )
-from insectarium.games.micropolis.tables import ARCHITECT, BARRACKS, GUARD, NURSE, OFFICER, SEGMENTS, WALL
+from insectarium.games.micropolis.tables import ARCHITECT, BARRACKS, GUARD, NURSE, OFFICER
+from insectarium.games.micropolis.warren import Warren
 
 # Beside the six rows of the sheet: what soldiers and markers will buy.
 MEANS: Final[i64] = CATEGORIES
@@ -136,29 +134,29 @@ def _marker_worth(tiles_left: i64) -> float:
 class Prospect:
     """What one hill promises, and the size of gallery it is heading for."""
 
-    def __init__(self, board: Board, hill: i64) -> None:
+    def __init__(self, board: Board, hill: i64, warren: Warren) -> None:
         self.row: vec[float] = BLANK[:]
         self.size = 0.0
-        self.left: i64 = RING - board.placed[hill]
-        galleries = Galleries(board, hill)
-        self._count_galleries(galleries, open_ends(board, hill, galleries))
-        self.row[POPULATION] = float(population(board, hill)) + WEIGHTS.tile * float(self.left)
+        self.left: i64 = warren.tiles_left
+        self._count_galleries(warren)
+        self.row[POPULATION] = float(warren.population) + WEIGHTS.tile * float(self.left)
         self.row[BARRACKS_POINTS] = float(total(garrison_values(board, hill)))
         self.row[MEANS] = soldiers_worth(board.army[hill], self.left)
         if board.phase == MAN_BARRACKS and board.target_hill == hill:
             capacity = board.capacity_at(hill, board.target_place)
             self.row[BARRACKS_POINTS] += _room_worth(capacity, board.army[hill], self.left)
 
-    def _count_galleries(self, galleries: Galleries, ends: vec[i64]) -> None:
+    def _count_galleries(self, warren: Warren) -> None:
         left = float(self.left)
         growth = left / (left + WEIGHTS.patience)
-        for root in range(RING * SEGMENTS):
-            if galleries.tiles[root] == 0:
-                continue
+        galleries = warren.galleries
+        for number in range(i64(len(warren.roots))):
+            root = warren.roots[number]
+            ends = warren.ends[number]
             size = float(galleries.ants[root])
             hope = 0.0
-            if ends[root] > 0:
-                hope = growth * (1.0 + WEIGHTS.second_end * float(ends[root] - 1))
+            if ends > 0:
+                hope = growth * (1.0 + WEIGHTS.second_end * float(ends - 1))
                 size += WEIGHTS.growth * left
             if size > self.size:
                 self.size = size
@@ -176,22 +174,25 @@ def _prospect(board: Board, hill: i64) -> Prospect:
     """What a hill promises; a tile in hand counts as built on the better side."""
     tile = board.taken_tile
     if board.phase != SIDE or board.target_hill != hill or tile == NONE:
-        return Prospect(board, hill)
-    old_left = board.left[hill]
-    right_place = hill * RING + (old_left + board.placed[hill]) % RING
-    board.placed[hill] += 1
-    board.ring[right_place] = tile
-    right = Prospect(board, hill)
-    board.ring[right_place] = NONE
-    board.left[hill] = (old_left + RING - 1) % RING
-    board.ring[hill * RING + board.left[hill]] = tile
-    left = Prospect(board, hill)
-    board.ring[hill * RING + board.left[hill]] = NONE
-    board.left[hill] = old_left
-    board.placed[hill] -= 1
+        return Prospect(board, hill, board.warren(hill))
+    left = Prospect(board, hill, _with_tile(board, hill, tile, True))
+    right = Prospect(board, hill, _with_tile(board, hill, tile, False))
     better = left if _sum_of(left) > _sum_of(right) else right
     better.row[MEANS] += _effects_worth(board, hill, tile, better.left)
     return better
+
+
+def _with_tile(board: Board, hill: i64, tile: i64, on_the_left: bool) -> Warren:
+    """What a hill would be with one more tile."""
+    left = board.left[hill]
+    placed = board.placed[hill]
+    place = (left + placed) % RING
+    if on_the_left:
+        left = (left + RING - 1) % RING
+        place = left
+    ring = board.ring[:]
+    ring[hill * RING + place] = tile
+    return Warren(board.tables, ring, hill, left, placed + 1)
 
 
 def _sum_of(prospect: Prospect) -> float:
@@ -199,25 +200,6 @@ def _sum_of(prospect: Prospect) -> float:
     for number in prospect.row:
         added += number
     return added
-
-
-def open_ends(board: Board, hill: i64, galleries: Galleries) -> vec[i64]:
-    """For each gallery, at its root, how many of its tunnels end where the next tile can be built."""
-    ends = vec[i64]([0] * (RING * SEGMENTS))
-    placed = board.placed[hill]
-    if placed == 0 or placed == RING:
-        return ends
-    ports = board.tables.port_segment
-    left = board.left[hill]
-    right = (left + placed - 1) % RING
-    for height in range(2):
-        segment = ports[board.ring[hill * RING + left] * 4 + height]
-        if segment != WALL:
-            ends[galleries.find(left * SEGMENTS + segment)] += 1
-        segment = ports[board.ring[hill * RING + right] * 4 + 2 + height]
-        if segment != WALL:
-            ends[galleries.find(right * SEGMENTS + segment)] += 1
-    return ends
 
 
 def soldiers_worth(army: i64, tiles_left: i64) -> float:

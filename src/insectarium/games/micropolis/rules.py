@@ -6,7 +6,8 @@ from __future__ import annotations
 from insectarium.core.packed import append, i64, vec
 from insectarium.core.refusal import Refusal
 from insectarium.core.rng import Rng
-from insectarium.games.micropolis import heuristic, refusals, scoring
+from insectarium.core.state import UNFORESEEN
+from insectarium.games.micropolis import foresight, heuristic, refusals, scoring
 from insectarium.games.micropolis.codes import (
     BY_MARKER,
     FILL,
@@ -232,6 +233,7 @@ class MicropolisState(Board):
             self.target_place = (self.left[hill] + self.placed[hill]) % RING
         self.ring[hill * RING + self.target_place] = tile
         self.placed[hill] += 1
+        self.warrens[hill] = None
         if self.events is not None:
             side = "left" if on_the_left else "right"
             facts: dict[str, int | str] = {"tile": self.tables.ids[tile], "side": side, "hill": int(hill)}
@@ -433,16 +435,24 @@ class MicropolisState(Board):
         return scoring.winners(self) if self.phase == OVER else []
 
     def evaluate(self, seat: i64) -> float:
-        return heuristic.evaluate(self, seat)
+        return self.evaluations()[seat]
 
     def evaluations(self) -> vec[float]:
+        if self.thorough and not self.expert:
+            return foresight.evaluations(self)
         return heuristic.evaluations(self)
 
     def temperature(self) -> float:
+        if self.thorough and not self.expert:
+            return foresight.temperature(self)
         return heuristic.temperature(self)
 
     def rounds_ahead(self) -> i64:
-        return 4
+        return 4 if self.seats < 4 or self.expert else 3
+
+    def news(self) -> i64:
+        """Tiles come into the row; the network that judges then looks at nothing that they could change."""
+        return UNFORESEEN if self.expert or not self.thorough else self.stack_drawn
 
     # Events with more to say
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from insectarium.games.micropolis.galleries import HARVEST_POINTS
 from insectarium.games.micropolis.scene_geometry import Point
 from insectarium.games.micropolis.scene_words import Words
-from insectarium.games.micropolis.scoring import HARVEST_POINTS
 from insectarium.scene import Node, Text
 from insectarium.scene.palette import INK_SOFT
 

@@ -8,15 +8,16 @@ from typing import Final
 from insectarium.core.packed import append, i64, vec
 from insectarium.core.rng import Rng
 from insectarium.core.state import NOBODY, State
+from insectarium.games.micropolis.tables import NONE as NONE
+from insectarium.games.micropolis.tables import RING as RING
 from insectarium.games.micropolis.tables import TileTables
+from insectarium.games.micropolis.warren import Warren
 
 ROW: Final[i64] = 7
-RING: Final[i64] = 10
 SOLDIERS: Final[i64] = 45
 ARMY_LIMIT: Final[i64] = 10
 FIRST_ARMY: Final[i64] = 5
 ARCHITECT_MARKERS: Final[i64] = 2
-NONE: Final[i64] = -1
 
 # What is to be decided now.
 PLACE_MARKER: Final[i64] = 0
@@ -64,6 +65,10 @@ class Board(State):
         self.target_hill: i64 = NONE
         self.target_place: i64 = NONE
         self.pending: vec[i64] = vec[i64]()
+        # What the tiles of each hill make together, once somebody asked for it; forgotten when one is added.
+        self.warrens: list[Warren | None] = [None] * self.hills
+        # Whether judgements are to say all they can.
+        self.thorough = False
 
     def copy_into(self, other: Board) -> None:
         """Make `other`, freshly built for the same table, equal to this. The stack never changes in place."""
@@ -88,6 +93,14 @@ class Board(State):
         other.target_hill = self.target_hill
         other.target_place = self.target_place
         other.pending = self.pending[:]
+        other.warrens = self.warrens[:]
+        other.thorough = self.thorough
+
+    def be_thorough(self) -> None:
+        self.thorough = True
+
+    def be_brief(self) -> None:
+        self.thorough = False
 
     def is_over(self) -> bool:
         return self.phase == OVER
@@ -128,6 +141,14 @@ class Board(State):
                 if index == 0:
                     return slot
         return NONE
+
+    def warren(self, hill: i64) -> Warren:
+        """What the tiles of a hill make together."""
+        known = self.warrens[hill]
+        if known is None:
+            known = Warren(self.tables, self.ring, hill, self.left[hill], self.placed[hill])
+            self.warrens[hill] = known
+        return known
 
     def capacity_at(self, hill: i64, place: i64) -> i64:
         """The capacity of the barracks at this place of a ring; 0 if there is none."""

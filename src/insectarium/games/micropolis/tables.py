@@ -8,6 +8,9 @@ from typing import Final
 from insectarium.core.packed import append, i64, vec
 from insectarium.games.micropolis.components import FRUITS, PORTS, Components, Segment, Tile
 
+# The places of a hill for tiles.
+RING: Final[i64] = 10
+NONE: Final[i64] = -1
 SEGMENTS: Final[i64] = 4
 WALL: Final[i64] = -1
 

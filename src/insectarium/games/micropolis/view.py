@@ -6,11 +6,11 @@ from typing import Any
 
 from insectarium.core.message import Message
 from insectarium.core.sheet import Row, ScoreSheet
+from insectarium.games.micropolis.galleries import Galleries
 from insectarium.games.micropolis.rules import MicropolisState
 from insectarium.games.micropolis.scoring import (
     CATEGORIES,
     CATEGORY_NAMES,
-    Galleries,
     garrison_values,
     points_by_hill,
 )
@@ -65,7 +65,7 @@ def _anthill(state: MicropolisState, hill: int) -> dict[str, Any]:
 
 def _galleries(state: MicropolisState, hill: int) -> list[list[int | None]]:
     """For each place and segment the number of its gallery, so that pictures can show what hangs together."""
-    galleries = Galleries(state, hill)
+    galleries = Galleries(state.tables, state.ring, hill)
     numbered: list[list[int | None]] = []
     for place in range(RING):
         empty = state.ring[hill * RING + place] == NONE
@@ -92,7 +92,7 @@ def _because(state: MicropolisState, seat: int, category: int) -> Message | None
     hills = range(first, first + int(state.hills_per_seat))
     name = CATEGORY_NAMES[category]
     if name == "galleries":
-        ants = max(int(Galleries(state, hill).largest()) for hill in hills)
+        ants = max(int(Galleries(state.tables, state.ring, hill).largest()) for hill in hills)
         return Message("micropolis", "because-galleries", {"ants": ants})
     if name == "red_army":
         army = max(int(state.army[hill]) for hill in hills)
@@ -108,7 +108,7 @@ def _parts(state: MicropolisState, hill: int, category: str) -> list[int]:
     if category == "barracks":
         return [int(value) for value in garrison_values(state, hill)]
     if category == "harvest":
-        return [int(points) for points in Galleries(state, hill).harvest_points()]
+        return [int(points) for points in Galleries(state.tables, state.ring, hill).harvest_points()]
     if category == "royal":
-        return [int(points) for points in Galleries(state, hill).royal_points()]
+        return [int(points) for points in Galleries(state.tables, state.ring, hill).royal_points()]
     return []

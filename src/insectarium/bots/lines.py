@@ -1,0 +1,130 @@
+# compiled by mypyc
+"""Lines of play: a seat's own turns, as far ahead as nothing new comes to light."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from insectarium.bots.clock import Clock
+from insectarium.bots.looking import looks_best
+from insectarium.bots.plan import Plan, insert_plan, keep_opening
+from insectarium.bots.tree import UNKNOWN, Node
+from insectarium.core.packed import append, i64, vec
+from insectarium.core.state import State
+
+# How many ends of the present turn are followed, of the next one, and of all later ones.
+WIDTHS: Final = vec[i64]([40, 5, 3])
+# How many lines take part in a contest.
+MOST_LINES: Final[i64] = 6
+# How much it counts in a contest what a line is worth by itself, for each deal in which it is played on.
+TRUST_IN_A_LINE: Final = 0.6
+# How often an action counts as tried at the root.
+FOLLOWED: Final[i64] = 2
+
+
+class End:
+    """A way to end a turn, and how that leaves every seat; `state` is None where news follow, or nothing."""
+
+    def __init__(self, actions: vec[i64], chances: vec[float], state: State | None) -> None:
+        self.actions = actions
+        self.chances = chances
+        self.state = state
+
+
+class LineFinder:
+    """Finds the best line for each action that the seat to act may begin with.
+
+    As long as nothing new comes to light (`State.news`) the rivals are foreseen: each does what looks best
+    to it at a brief look. The state is what the seat to act knows.
+    """
+
+    def __init__(self, known: State, clock: Clock, root: Node) -> None:
+        self.known = known
+        self.seat = known.seat_to_act()
+        self.news = known.news()
+        self.clock = clock
+        self.root = root
+
+    def find(self) -> list[Plan]:
+        """The best lines with different beginnings, best first."""
+        openings: list[Plan] = []
+        for end in self._best_ends(self.known, WIDTHS[0]):
+            line = self._followed(end, 0)
+            self._note_at_root(line)
+            keep_opening(openings, Plan(line.actions, line.chances, self.seat, TRUST_IN_A_LINE, True))
+        lines: list[Plan] = []
+        for plan in openings:
+            insert_plan(lines, plan, MOST_LINES)
+        return lines
+
+    def _note_at_root(self, line: End) -> None:
+        slot = self.root.find(line.actions[0], 0)
+        if slot == UNKNOWN:
+            slot = self.root.add(line.actions[0])
+            self.root.available[slot] += 1
+        if self.root.visits[slot] == 0 or line.chances[self.seat] > self.root.average(slot)[self.seat]:
+            self.root.replace(slot, line.chances, FOLLOWED)
+
+    def _followed(self, end: End, depth: i64) -> End:
+        """A turn with what follows it, as far as that can be foreseen and time allows."""
+        if end.state is None or self.clock.is_up():
+            return end
+        rest = self._answered(end.state, depth)
+        actions = end.actions[:]
+        for action in rest.actions:
+            actions = append(actions, action)
+        return End(actions, rest.chances, rest.state)
+
+    def _answered(self, state: State, depth: i64) -> End:
+        """What follows when the rivals have answered."""
+        while state.seat_to_act() != self.seat:
+            action = looks_best(state, briefly=True)
+            self.clock.step()
+            end = self._end(state, action, vec[i64]())
+            if end.state is None:
+                return end
+            state = end.state
+        best: End | None = None
+        width = WIDTHS[depth + 1 if depth + 1 < len(WIDTHS) else -1]
+        for end in self._best_ends(state, width):
+            line = self._followed(end, depth + 1)
+            if best is None or line.chances[self.seat] > best.chances[self.seat]:
+                best = line
+        assert best is not None
+        return best
+
+    def _best_ends(self, state: State, width: i64) -> list[End]:
+        """The most promising ways to end a turn, best first; those that look the same count once."""
+        best: list[End] = []
+        self._find_ends(state, vec[i64](), best, width)
+        return best
+
+    def _find_ends(self, state: State, before: vec[i64], best: list[End], width: i64) -> None:
+        self.clock.step()
+        for action in state.legal_actions():
+            end = self._end(state, action, append(before[:], action))
+            after = end.state
+            if after is not None and after.seat_to_act() == self.seat:
+                self._find_ends(after, end.actions, best, width)
+            else:
+                self._offer(end, best, width)
+
+    def _offer(self, end: End, best: list[End], width: i64) -> None:
+        worth = end.chances[self.seat]
+        place = i64(len(best))
+        while place > 0 and best[place - 1].chances[self.seat] < worth:
+            place -= 1
+        if place < width and not (place > 0 and best[place - 1].chances[self.seat] == worth):
+            best.insert(place, end)
+            if len(best) > width:
+                best.pop()
+
+    def _end(self, state: State, action: i64, actions: vec[i64]) -> End:
+        """What an action leads to; the middle of the seat's own turn is not judged."""
+        after = state.clone()
+        after.advance(action)
+        if after.is_over() or after.news() != self.news:
+            return End(actions, after.chances(), None)
+        if after.seat_to_act() == self.seat:
+            return End(actions, vec[float](), after)
+        return End(actions, after.chances(), after)
