@@ -1,0 +1,166 @@
+"""Lines of play: a seat's own turns and the answers to them, until something new comes to light."""
+
+from __future__ import annotations
+
+import pytest
+
+import insectarium
+from insectarium.bots.clock import Clock
+from insectarium.bots.contest import Contest
+from insectarium.bots.lines import LineFinder
+from insectarium.bots.looking import looks_best
+from insectarium.bots.plan import Plan
+from insectarium.bots.search import SearchBot
+from insectarium.bots.tree import Node
+from insectarium.core.packed import i64, vec
+from insectarium.core.rng import Rng
+from insectarium.core.state import NOBODY, State
+from insectarium.games.micropolis.state import TAKE
+
+PICK, SOW = 1, 2
+TURNS_TO_THE_NEWS = 4
+
+
+class Garden(State):
+    """Two seats pick a fruit for 2 points or sow, which lets them reap `harvest` points in the turn after.
+
+    After two rounds the weather comes to light, and nothing more can be done but wait for the end.
+    """
+
+    def __init__(self, harvest: int, thief: bool = False) -> None:
+        super().__init__(2, Rng.seeded(0))
+        self.harvest = harvest
+        # A rival who prefers what the first seat has sown to a fruit of its own.
+        self.thief = thief
+        self.turns = 0
+        self.points = [0, 0]
+        self.sown = [False, False]
+        self.weather = 0
+
+    def seat_to_act(self) -> i64:
+        return NOBODY if self.is_over() else self.turns % 2
+
+    def legal_actions(self) -> vec[i64]:
+        return vec[i64]([PICK, SOW])
+
+    def advance(self, action: i64) -> None:
+        seat = self.turns % 2
+        if self.thief and seat == 1 and self.sown[0]:
+            self.sown[0] = False
+            self.points[1] += self.harvest
+        elif self.sown[seat]:
+            self.sown[seat] = False
+            self.points[seat] += self.harvest
+        elif action == PICK:
+            self.points[seat] += 2
+        else:
+            self.sown[seat] = True
+        self.turns += 1
+
+    def clone(self) -> Garden:
+        copy = Garden(self.harvest, self.thief)
+        copy.turns = self.turns
+        copy.points = self.points[:]
+        copy.sown = self.sown[:]
+        copy.weather = self.weather
+        return copy
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        if self.turns < TURNS_TO_THE_NEWS:
+            self.weather = int(rng.below(5))
+
+    def is_over(self) -> bool:
+        return self.turns == 2 * TURNS_TO_THE_NEWS
+
+    def scores(self) -> list[int]:
+        return self.points[:]
+
+    def news(self) -> i64:
+        return 1 if self.turns >= TURNS_TO_THE_NEWS else 0
+
+    def rounds_ahead(self) -> i64:
+        return 2
+
+
+def lines_of(state: State, steps: int = 1000) -> list[Plan]:
+    return LineFinder(state, Clock(0, steps), Node(state.seats)).find()
+
+
+def beginnings(lines: list[Plan]) -> list[int]:
+    return [int(line.actions[0]) for line in lines]
+
+
+@pytest.mark.parametrize(("harvest", "best"), [(3, PICK), (5, SOW)])
+def test_what_pays_only_in_the_next_turn_is_foreseen(harvest: int, best: int) -> None:
+    """Two fruits are worth 4 points; one decision ahead, sowing is worth nothing."""
+    assert beginnings(lines_of(Garden(harvest)))[0] == best
+
+
+def test_the_answer_of_a_rival_is_foreseen() -> None:
+    assert beginnings(lines_of(Garden(5)))[0] == SOW
+    assert beginnings(lines_of(Garden(5, thief=True)))[0] == PICK
+
+
+def test_a_line_ends_where_something_new_comes_to_light() -> None:
+    own_turns_before_the_news = 2
+    assert [len(line.actions) for line in lines_of(Garden(5))] == [own_turns_before_the_news] * 2
+
+
+def test_there_is_a_line_for_each_beginning_best_first() -> None:
+    lines = lines_of(Garden(5))
+    assert sorted(beginnings(lines)) == [PICK, SOW]
+    assert lines[0].worth > lines[1].worth
+
+
+def test_the_root_tells_what_each_beginning_is_worth() -> None:
+    state, root = Garden(5), Node(2)
+    lines = LineFinder(state, Clock(0, 1000), root).find()
+    for line in lines:
+        slot = root.find(line.actions[0], 0)
+        assert list(root.average(slot)) == pytest.approx(list(line.chances))
+
+
+def test_when_time_is_up_turns_are_judged_where_they_end() -> None:
+    lines = lines_of(Garden(5), steps=1)
+    assert [len(line.actions) for line in lines] == [1, 1]
+    assert beginnings(lines)[0] == PICK
+
+
+def test_a_contest_goes_on_with_a_line_after_the_answer() -> None:
+    """Left to what looks best at once, the seat would pick once more instead of sowing."""
+    state = Garden(5)
+    line = Plan(vec[i64]([PICK, SOW]), vec[float]([0.5, 0.5]), 0, 0.0, True)
+    turn = Plan(vec[i64]([PICK, SOW]), vec[float]([0.5, 0.5]), 0)
+    for plan in (line, turn):
+        contest = Contest(state, Rng.seeded(1), Clock(0, 200), 2)
+        contest.best([plan, Plan(vec[i64]([PICK]), vec[float]([0.5, 0.5]), 0)])
+    assert line.worths[0] < turn.worths[0]
+
+
+@pytest.mark.parametrize(("harvest", "best"), [(3, PICK), (5, SOW)])
+def test_a_search_plays_by_lines(harvest: int, best: int) -> None:
+    bot = SearchBot(1, iterations=400)
+    assert bot.choose(Garden(harvest)) == best
+
+
+@pytest.mark.parametrize(("seats", "turns"), [(2, 3), (3, 2), (6, 1)])
+def test_lines_of_micropolis_last_until_the_row_is_filled_up(seats: int, turns: int) -> None:
+    state = insectarium.load("micropolis").setup(seats=seats, seed=3)
+    state.be_thorough()
+    lines = lines_of(state)
+    assert len(lines) > 1
+    after = state.clone()
+    begun = 0
+    for action in lines[0].actions:
+        while after.seat_to_act() != 0:
+            after.advance(looks_best(after, briefly=True))
+        begun += after.phase == TAKE
+        after.apply(action)
+    assert begun == turns
+
+
+def test_who_looks_briefly_grows_a_tree_in_micropolis() -> None:
+    state = insectarium.load("micropolis").setup(seats=2, seed=3)
+    bot = SearchBot(1, iterations=50, thorough=False)
+    bot.think(state)
+    assert bot.root.tries() == len(bot.root.actions) + 50

@@ -1,0 +1,69 @@
+"""The small network that judges, and the file it is read from."""
+
+from __future__ import annotations
+
+import math
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from insectarium.core.network import Network
+from insectarium.core.packed import vec
+from insectarium.core.weights import NetworkNumbers, read_network
+
+# Two facts, three hidden units.
+NUMBERS = NetworkNumbers(
+    rows=[[1.0, -1.0, 0.5], [2.0, 1.0, -3.0]],
+    biases=[0.5, 0.0, 1.0],
+    outputs=[1.0, 10.0, 100.0],
+    bias=7.0,
+    temperatures=[1.0, 2.0],
+)
+
+
+@pytest.mark.parametrize(
+    ("facts", "value"),
+    [
+        # Units 0.5, 0 and 1.
+        ([0.0, 0.0], 7.0 + 0.5 + 100.0),
+        # Units 1.5, -1 and 1.5: what is below nothing counts as nothing.
+        ([1.0, 0.0], 7.0 + 1.5 + 150.0),
+        # Units 2.5, 1 and -2.
+        ([0.0, 1.0], 7.0 + 2.5 + 10.0),
+    ],
+)
+def test_facts_make_points(facts: list[float], value: float) -> None:
+    network = Network(NUMBERS)
+    assert network.end(network.begin(vec[float](facts))) == value
+
+
+def test_facts_can_be_told_in_parts() -> None:
+    network = Network(NUMBERS)
+    first = network.begin(vec[float]([0.25]))
+    whole = network.end(network.begin(vec[float]([0.25, 0.5])))
+    assert network.end(network.add(first, vec[float]([0.5]), 1)) == whole
+    # What is kept of the first part stays as it is.
+    assert network.end(network.add(first, vec[float]([0.5]), 1)) == whole
+
+
+def write(folder: Path, text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    (folder / "__init__.py").write_text("")
+    (folder / "network.toml").write_text(text)
+    monkeypatch.syspath_prepend(folder.parent)
+
+
+def test_rows_of_another_length_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "crooked_game"
+    folder.mkdir()
+    text = "bias = 0\nbiases = [0, 0]\noutputs = [1, 1]\ntemperatures = [1]\nrows = [[1, 2], [3]]\n"
+    write(folder, text, monkeypatch)
+    with pytest.raises(ValueError, match="as many numbers as there are biases, 2"):
+        read_network("crooked_game", "network.toml")
+
+
+def test_the_networks_of_the_games_say_what_made_them() -> None:
+    text = files("insectarium.games.micropolis").joinpath("network.toml").read_text(encoding="utf-8")
+    assert text.startswith("# Made by: python tools/train.py micropolis ")
+    numbers = read_network("insectarium.games.micropolis", "network.toml")
+    assert all(math.isfinite(number) for row in numbers.rows for number in row)

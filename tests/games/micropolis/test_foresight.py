@@ -1,0 +1,125 @@
+"""The thorough look at the base game: a network's, kept up to date with what changes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import insectarium
+from insectarium.core.packed import extend, vec
+from insectarium.core.rng import Rng
+from insectarium.games.micropolis.facts import FACTS, TILE_FACTS, other_facts, tile_facts
+from insectarium.games.micropolis.foresight import NETWORK, facts_of, points_of
+from insectarium.games.micropolis.rules import MicropolisState
+from insectarium.games.micropolis.state import OVER, SIDE, TAKE
+from insectarium.games.micropolis.warren import Warren
+
+ANY_SEATS = st.integers(2, 6)
+ANY_SEED = st.integers(0, 10_000)
+
+
+def begun(seats: int, seed: int, steps: int, options: Any = None) -> MicropolisState:
+    """A match after some steps at random."""
+    state = insectarium.load("micropolis").setup(seats=seats, seed=seed, options=options or {})
+    assert isinstance(state, MicropolisState)
+    rng = Rng.seeded(seed)
+    for _ in range(steps):
+        if state.is_over():
+            break
+        legal = state.legal_actions()
+        state.advance(legal[rng.below(len(legal))])
+        # Whoever judges in between must not see what was true then.
+        for hill in range(state.hills):
+            state.warren(hill)
+    return state
+
+
+def thoroughly(state: MicropolisState) -> MicropolisState:
+    thorough = state.clone()
+    thorough.be_thorough()
+    return thorough
+
+
+def test_the_network_fits_the_facts() -> None:
+    state = begun(3, 1, 20)
+    assert NETWORK.inputs == FACTS == len(facts_of(state, 1))
+    assert len(tile_facts(state.warren(1))) == TILE_FACTS
+    assert len(NETWORK.temperatures) == state.rounds() + 1
+
+
+@settings(max_examples=30, deadline=None)
+@given(ANY_SEATS, ANY_SEED, st.integers(0, 200))
+def test_what_is_kept_about_a_hill_is_what_lies_there(seats: int, seed: int, steps: int) -> None:
+    state = begun(seats, seed, steps)
+    for hill in range(seats):
+        fresh = Warren(state.tables, state.ring, hill, state.left[hill], state.placed[hill])
+        kept = state.warren(hill)
+        assert list(tile_facts(kept)) == list(tile_facts(fresh))
+        assert (kept.points, kept.population) == (fresh.points, fresh.population)
+
+
+@settings(max_examples=30, deadline=None)
+@given(ANY_SEATS, ANY_SEED, st.integers(0, 200))
+def test_points_so_far_are_those_of_the_sheet_without_the_majorities(
+    seats: int, seed: int, steps: int
+) -> None:
+    state = begun(seats, seed, steps)
+    for seat, score in enumerate(state.scores()):
+        assert score - points_of(state, seat) in (0, 5, 10)
+
+
+@settings(max_examples=20, deadline=None)
+@given(ANY_SEATS, ANY_SEED, st.integers(0, 150))
+def test_covered_tiles_do_not_count(seats: int, seed: int, steps: int) -> None:
+    state = thoroughly(begun(seats, seed, steps))
+    other = state.clone()
+    other.redeal(0, Rng.seeded(99))
+    if state.phase in (TAKE, OVER):
+        assert list(other.evaluations()) == list(state.evaluations())
+
+
+def test_facts_told_in_parts_are_judged_like_all_at_once() -> None:
+    state = thoroughly(begun(4, 7, 60))
+    while state.phase != TAKE:
+        state.advance(state.legal_actions()[0])
+    for seat in range(4):
+        facts = extend(tile_facts(state.warren(seat)), other_facts(state, seat))
+        whole = NETWORK.end(NETWORK.begin(vec[float](list(facts))))
+        assert state.evaluations()[seat] == pytest.approx(points_of(state, seat) + whole)
+
+
+def test_a_turn_that_has_begun_is_judged_by_its_best_end() -> None:
+    state = thoroughly(begun(2, 5, 30))
+    while state.phase != SIDE:
+        state.advance(state.legal_actions()[0])
+    seat = int(state.seat_to_act())
+    ends = []
+    for action in state.legal_actions():
+        after = state.clone()
+        after.advance(action)
+        ends.append(list(after.evaluations()))
+    best = max(ends, key=lambda values: values[seat] - values[1 - seat])
+    assert list(state.evaluations()) == best
+
+
+def test_the_end_is_judged_by_the_points() -> None:
+    state = thoroughly(begun(3, 2, 1000))
+    assert list(state.evaluations()) == state.scores()
+
+
+@pytest.mark.parametrize("steps", [0, 15, 31, 60])
+def test_the_expert_game_is_looked_at_as_before(steps: int) -> None:
+    state = begun(2, 4, steps, {"expert": True})
+    assert list(thoroughly(state).evaluations()) == list(state.evaluations())
+    assert thoroughly(state).temperature() == state.temperature()
+
+
+def test_who_looks_briefly_again_judges_as_before() -> None:
+    state = begun(2, 4, 25)
+    again = thoroughly(state)
+    assert list(again.evaluations()) != list(state.evaluations())
+    again.be_brief()
+    assert list(again.evaluations()) == list(state.evaluations())
