@@ -18,8 +18,9 @@ from insectarium.games.micropolis.components import (
     Tile,
     load_components,
 )
+from insectarium.games.micropolis.galleries import Galleries
 from insectarium.games.micropolis.opening import new_match
-from insectarium.games.micropolis.scoring import BARRACKS_VALUES, Galleries
+from insectarium.games.micropolis.scoring import BARRACKS_VALUES
 from insectarium.games.micropolis.state import RING
 from insectarium.games.micropolis.tables import SEGMENTS, TileTables
 
@@ -51,7 +52,7 @@ class Rings:
         """The galleries of a closed ring of tile ids, given in clockwise order."""
         for place, tile in enumerate(ring):
             self.board.ring[place] = self.number[tile]
-        found = Galleries(self.board, 0)
+        found = Galleries(self.board.tables, self.board.ring, 0)
         roots = {
             int(found.find(place * SEGMENTS + segment))
             for place, tile in enumerate(ring)

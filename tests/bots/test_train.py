@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import importlib
 import tomllib
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
-import train
 
 from insectarium.games.micropolis import foresight
 
+train: Any = importlib.import_module("train")
 ARGUMENTS = ["micropolis", "--matches", "24", "--seats", "2", "3", "--hidden", "4", "--epochs", "2"]
 
 

@@ -15,9 +15,9 @@ from hypothesis import strategies as st
 import insectarium
 from insectarium.core.game import Game
 from insectarium.core.rng import Rng
+from insectarium.games.micropolis.galleries import Galleries
 from insectarium.games.micropolis.manifest import MANIFEST
 from insectarium.games.micropolis.rules import MicropolisState
-from insectarium.games.micropolis.scoring import Galleries
 from insectarium.testing import Trial, rule
 
 Micropolis = Game[MicropolisState]
@@ -165,7 +165,10 @@ def test_where_a_ring_begins_makes_no_difference(start: Start, tiles: list[str],
         start([5, 5], tiles=[" ".join(ring[shift:] + ring[:shift]), other], round=11) for shift in (0, turned)
     ]
     assert trials[0].state.scores() == trials[1].state.scores()
-    assert sum(Galleries(trials[0].state, 0).ants) == trials[0].points("population")[0]
+    assert (
+        sum(Galleries(trials[0].state.tables, trials[0].state.ring, 0).ants)
+        == trials[0].points("population")[0]
+    )
 
 
 TABLES = [(seats, options) for seats in MANIFEST.seats for options in MANIFEST.option_sets(seats)]

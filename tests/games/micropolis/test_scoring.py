@@ -9,8 +9,8 @@ import pytest
 
 from insectarium.core.game import Game
 from insectarium.core.toml_source import ComponentsError
+from insectarium.games.micropolis.galleries import Galleries
 from insectarium.games.micropolis.rules import MicropolisState
-from insectarium.games.micropolis.scoring import Galleries
 from insectarium.testing import Trial, rule
 
 Start = Callable[..., Trial[MicropolisState]]
@@ -145,7 +145,7 @@ def test_galleries_without_ants_score_nothing(with_tiles: WithTiles) -> None:
 @rule("MIC-A25")
 def test_population_is_what_all_galleries_hold_together(start: Start, book_example_ring: str) -> None:
     trial = finished(start, [5, 5], tiles=[book_example_ring, "02 03 04 05 07 08 09 10 11 12"])
-    galleries = Galleries(trial.state, 0)
+    galleries = Galleries(trial.state.tables, trial.state.ring, 0)
     assert sum(galleries.ants) == trial.points("population")[0] > galleries.largest()
 
 
