@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import os
 from typing import Final
 
 from insectarium.bots.clock import Clock
@@ -13,8 +12,6 @@ from insectarium.core.packed import append, i64, vec
 from insectarium.core.rng import Rng
 from insectarium.core.state import UNFORESEEN, State
 
-NEWS: Final[i64] = int(os.environ.get("NEWS", "0"))
-CALIBRATED: Final[bool] = os.environ.get("CAL", "1") == "1"
 # How often the time is divided; the worse half of the plans is given up after each part.
 PARTS: Final = 3.0
 # In fewer deals than these luck tells more than the plans do.
