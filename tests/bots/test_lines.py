@@ -120,6 +120,21 @@ def test_the_root_tells_what_each_beginning_is_worth() -> None:
         assert list(root.average(slot)) == pytest.approx(list(line.chances))
 
 
+def test_the_root_knows_every_action_even_one_that_is_not_followed() -> None:
+    """Whoever looks back asks about what was played, which may be worse than all that was followed."""
+    state = insectarium.load("micropolis").setup(seats=2, seed=0)
+    rng = Rng.seeded(0)
+    for _ in range(39):
+        legal = state.legal_actions()
+        state.advance(legal[rng.below(len(legal))])
+    state.be_thorough()
+    root = Node(2)
+    LineFinder(state, Clock(0, 1000), root).find()
+    assert len(state.legal_actions()) > 10
+    assert set(root.actions) == set(state.legal_actions())
+    assert all(visits > 0 for visits in root.visits)
+
+
 def test_when_time_is_up_turns_are_judged_where_they_end() -> None:
     lines = lines_of(Garden(5), steps=1)
     assert [len(line.actions) for line in lines] == [1, 1]

@@ -19,6 +19,7 @@ MOST_LINES: Final[i64] = 6
 # How much it counts in a contest what a line is worth by itself, for each deal in which it is played on.
 TRUST_IN_A_LINE: Final = 0.6
 # How often an action counts as tried at the root.
+ONLY_LOOKED_AT: Final[i64] = 1
 FOLLOWED: Final[i64] = 2
 
 
@@ -48,22 +49,28 @@ class LineFinder:
     def find(self) -> list[Plan]:
         """The best lines with different beginnings, best first."""
         openings: list[Plan] = []
-        for end in self._best_ends(self.known, WIDTHS[0]):
+        ends = self._ends(self.known)
+        for end in ends:
+            self._note_at_root(end, ONLY_LOOKED_AT)
+        for end in self._best(ends, WIDTHS[0]):
             line = self._followed(end, 0)
-            self._note_at_root(line)
+            self._note_at_root(line, FOLLOWED)
             keep_opening(openings, Plan(line.actions, line.chances, self.seat, TRUST_IN_A_LINE, True))
         lines: list[Plan] = []
         for plan in openings:
             insert_plan(lines, plan, MOST_LINES)
         return lines
 
-    def _note_at_root(self, line: End) -> None:
+    def _note_at_root(self, line: End, tries: i64) -> None:
+        """So that those who look back know about every action, also about one that was not followed."""
         slot = self.root.find(line.actions[0], 0)
         if slot == UNKNOWN:
             slot = self.root.add(line.actions[0])
             self.root.available[slot] += 1
-        if self.root.visits[slot] == 0 or line.chances[self.seat] > self.root.average(slot)[self.seat]:
-            self.root.replace(slot, line.chances, FOLLOWED)
+        worth = line.chances[self.seat]
+        before = self.root.visits[slot]
+        if before < tries or (before == tries and worth > self.root.average(slot)[self.seat]):
+            self.root.replace(slot, line.chances, tries)
 
     def _followed(self, end: End, depth: i64) -> End:
         """A turn with what follows it, as far as that can be foreseen and time allows."""
@@ -86,38 +93,42 @@ class LineFinder:
             state = end.state
         best: End | None = None
         width = WIDTHS[depth + 1 if depth + 1 < len(WIDTHS) else -1]
-        for end in self._best_ends(state, width):
+        for end in self._best(self._ends(state), width):
             line = self._followed(end, depth + 1)
             if best is None or line.chances[self.seat] > best.chances[self.seat]:
                 best = line
         assert best is not None
         return best
 
-    def _best_ends(self, state: State, width: i64) -> list[End]:
-        """The most promising ways to end a turn, best first; those that look the same count once."""
-        best: list[End] = []
-        self._find_ends(state, vec[i64](), best, width)
-        return best
+    def _ends(self, state: State) -> list[End]:
+        """All ways to end a turn."""
+        found: list[End] = []
+        self._find_ends(state, vec[i64](), found)
+        return found
 
-    def _find_ends(self, state: State, before: vec[i64], best: list[End], width: i64) -> None:
+    def _find_ends(self, state: State, before: vec[i64], found: list[End]) -> None:
         self.clock.step()
         for action in state.legal_actions():
             end = self._end(state, action, append(before[:], action))
             after = end.state
             if after is not None and after.seat_to_act() == self.seat:
-                self._find_ends(after, end.actions, best, width)
+                self._find_ends(after, end.actions, found)
             else:
-                self._offer(end, best, width)
+                found.append(end)
 
-    def _offer(self, end: End, best: list[End], width: i64) -> None:
-        worth = end.chances[self.seat]
-        place = i64(len(best))
-        while place > 0 and best[place - 1].chances[self.seat] < worth:
-            place -= 1
-        if place < width and not (place > 0 and best[place - 1].chances[self.seat] == worth):
-            best.insert(place, end)
-            if len(best) > width:
-                best.pop()
+    def _best(self, ends: list[End], width: i64) -> list[End]:
+        """The most promising, best first; those that look the same count once."""
+        best: list[End] = []
+        for end in ends:
+            worth = end.chances[self.seat]
+            place = i64(len(best))
+            while place > 0 and best[place - 1].chances[self.seat] < worth:
+                place -= 1
+            if place < width and not (place > 0 and best[place - 1].chances[self.seat] == worth):
+                best.insert(place, end)
+                if len(best) > width:
+                    best.pop()
+        return best
 
     def _end(self, state: State, action: i64, actions: vec[i64]) -> End:
         """What an action leads to; the middle of the seat's own turn is not judged."""
