@@ -7,7 +7,7 @@ import pytest
 import insectarium
 from insectarium.bots.clock import Clock
 from insectarium.bots.contest import Contest
-from insectarium.bots.lines import LineFinder
+from insectarium.bots.lines import NARROW, WIDTHS, LineFinder
 from insectarium.bots.looking import looks_best
 from insectarium.bots.plan import Plan
 from insectarium.bots.search import SearchBot
@@ -83,7 +83,7 @@ class Garden(State):
 
 
 def lines_of(state: State, steps: int = 1000) -> list[Plan]:
-    return LineFinder(state, Clock(0, steps), Node(state.seats)).find()
+    return LineFinder(state, Clock(0, steps), WIDTHS).find(Node(state.seats))
 
 
 def beginnings(lines: list[Plan]) -> list[int]:
@@ -114,7 +114,7 @@ def test_there_is_a_line_for_each_beginning_best_first() -> None:
 
 def test_the_root_tells_what_each_beginning_is_worth() -> None:
     state, root = Garden(5), Node(2)
-    lines = LineFinder(state, Clock(0, 1000), root).find()
+    lines = LineFinder(state, Clock(0, 1000), WIDTHS).find(root)
     for line in lines:
         slot = root.find(line.actions[0], 0)
         assert list(root.average(slot)) == pytest.approx(list(line.chances))
@@ -129,7 +129,7 @@ def test_the_root_knows_every_action_even_one_that_is_not_followed() -> None:
         state.advance(legal[rng.below(len(legal))])
     state.be_thorough()
     root = Node(2)
-    LineFinder(state, Clock(0, 1000), root).find()
+    LineFinder(state, Clock(0, 1000), WIDTHS).find(root)
     assert len(state.legal_actions()) > 10
     assert set(root.actions) == set(state.legal_actions())
     assert all(visits > 0 for visits in root.visits)
@@ -142,7 +142,7 @@ def test_when_time_is_up_turns_are_judged_where_they_end() -> None:
 
 
 def test_a_contest_goes_on_with_a_line_after_the_answer() -> None:
-    """Left to what looks best at once, the seat would pick once more instead of sowing."""
+    """Left to itself, the seat would pick once more instead of sowing what can no longer be reaped."""
     state = Garden(5)
     line = Plan(vec[i64]([PICK, SOW]), vec[float]([0.5, 0.5]), 0, 0.0, True)
     turn = Plan(vec[i64]([PICK, SOW]), vec[float]([0.5, 0.5]), 0)
@@ -150,6 +150,14 @@ def test_a_contest_goes_on_with_a_line_after_the_answer() -> None:
         contest = Contest(state, Rng.seeded(1), Clock(0, 200), 2)
         contest.best([plan, Plan(vec[i64]([PICK]), vec[float]([0.5, 0.5]), 0)])
     assert line.worths[0] < turn.worths[0]
+
+
+@pytest.mark.parametrize(("harvest", "points"), [(3, 2), (5, 0)])
+def test_the_turn_is_played_with_which_the_best_line_begins(harvest: int, points: int) -> None:
+    state = Garden(harvest)
+    LineFinder(state, Clock(0, 1000), NARROW).play_turn()
+    assert state.turns == 1
+    assert state.points == [points, 0]
 
 
 @pytest.mark.parametrize(("harvest", "best"), [(3, PICK), (5, SOW)])

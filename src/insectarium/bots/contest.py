@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from insectarium.bots.clock import Clock
+from insectarium.bots.lines import NARROW, LineFinder
 from insectarium.bots.looking import looks_best
 from insectarium.bots.plan import MOST_DECISIONS_IN_A_TURN, Plan, best_of, is_possible
 from insectarium.core.packed import append, i64, vec
@@ -34,8 +35,8 @@ class Contest:
         self.clock = clock
         self.temperature = known.temperature()
         self.rounds = rounds
-        # Who foresees lines of play has learnt what a lead is worth at every moment.
-        self.tells_chances = known.news() != UNFORESEEN
+        # Who does also knows what a lead is worth at every moment.
+        self.foresees_lines = known.news() != UNFORESEEN
 
     def best(self, plans: list[Plan]) -> Plan:
         """Play on until time is up, or until it is clear what to do now."""
@@ -96,10 +97,17 @@ class Contest:
         return self._worth_of(state)
 
     def _do_what_looks_best(self, state: State) -> None:
-        """The others are taken to look as briefly as those do who look one decision ahead."""
+        """The others are taken to look as briefly as those do who look one decision ahead.
+
+        The seat itself follows lines of play, where they can be foreseen.
+        """
+        is_own = state.seat_to_act() == self.seat
+        if is_own and self.foresees_lines and len(state.legal_actions()) > 1:
+            LineFinder(state, self.clock, NARROW).play_turn()
+            return
         if len(state.legal_actions()) > 1:
             self.clock.step()
-        state.advance(looks_best(state, briefly=state.seat_to_act() != self.seat))
+        state.advance(looks_best(state, briefly=not is_own))
 
     def _follow(self, state: State, plan: Plan, done: i64) -> i64:
         """Do what was planned for this turn; how much of the plan is done then."""
@@ -116,7 +124,7 @@ class Contest:
         Elsewhere by how far it is ahead, as that would count where the contest began, even if the match is
         over: who has won there, or leads by a hair's breadth, tells little, with other luck it is another.
         """
-        if self.tells_chances:
+        if self.foresees_lines:
             return state.chances()[self.seat]
         return state.chances_at(self.temperature)[self.seat]
 

@@ -12,8 +12,10 @@ from insectarium.bots.tree import UNKNOWN, Node
 from insectarium.core.packed import append, i64, vec
 from insectarium.core.state import State
 
-# How many ends of the present turn are followed, of the next one, and of all later ones.
+# How many ends of the present turn are followed, of the next one, and of all later ones: at a decision, and
+# while lines are played on.
 WIDTHS: Final = vec[i64]([40, 5, 3])
+NARROW: Final = vec[i64]([3, 2, 1])
 # How many lines take part in a contest.
 MOST_LINES: Final[i64] = 6
 # How much it counts in a contest what a line is worth by itself, for each deal in which it is played on.
@@ -39,38 +41,47 @@ class LineFinder:
     to it at a brief look. The state is what the seat to act knows.
     """
 
-    def __init__(self, known: State, clock: Clock, root: Node) -> None:
+    def __init__(self, known: State, clock: Clock, widths: vec[i64]) -> None:
         self.known = known
         self.seat = known.seat_to_act()
         self.news = known.news()
         self.clock = clock
-        self.root = root
+        self.widths = widths
 
-    def find(self) -> list[Plan]:
-        """The best lines with different beginnings, best first."""
+    def find(self, root: Node) -> list[Plan]:
+        """The best lines with different beginnings, best first; at the root each action is worth its line."""
         openings: list[Plan] = []
         ends = self._ends(self.known)
         for end in ends:
-            self._note_at_root(end, ONLY_LOOKED_AT)
-        for end in self._best(ends, WIDTHS[0]):
+            self._note(root, end, ONLY_LOOKED_AT)
+        for end in self._best(ends, self.widths[0]):
             line = self._followed(end, 0)
-            self._note_at_root(line, FOLLOWED)
+            self._note(root, line, FOLLOWED)
             keep_opening(openings, Plan(line.actions, line.chances, self.seat, TRUST_IN_A_LINE, True))
         lines: list[Plan] = []
         for plan in openings:
             insert_plan(lines, plan, MOST_LINES)
         return lines
 
-    def _note_at_root(self, line: End, tries: i64) -> None:
+    def play_turn(self) -> None:
+        """Play the turn with which the best line begins."""
+        state = self.known
+        line = self._best_line(state, 0)
+        for action in line.actions:
+            if state.is_over() or state.seat_to_act() != self.seat or state.news() != self.news:
+                return
+            state.advance(action)
+
+    def _note(self, root: Node, line: End, tries: i64) -> None:
         """So that those who look back know about every action, also about one that was not followed."""
-        slot = self.root.find(line.actions[0], 0)
+        slot = root.find(line.actions[0], 0)
         if slot == UNKNOWN:
-            slot = self.root.add(line.actions[0])
-            self.root.available[slot] += 1
+            slot = root.add(line.actions[0])
+            root.available[slot] += 1
         worth = line.chances[self.seat]
-        before = self.root.visits[slot]
-        if before < tries or (before == tries and worth > self.root.average(slot)[self.seat]):
-            self.root.replace(slot, line.chances, tries)
+        before = root.visits[slot]
+        if before < tries or (before == tries and worth > root.average(slot)[self.seat]):
+            root.replace(slot, line.chances, tries)
 
     def _followed(self, end: End, depth: i64) -> End:
         """A turn with what follows it, as far as that can be foreseen and time allows."""
@@ -91,10 +102,14 @@ class LineFinder:
             if end.state is None:
                 return end
             state = end.state
+        return self._best_line(state, depth + 1)
+
+    def _best_line(self, state: State, depth: i64) -> End:
+        """The best turn from here, with what follows it."""
         best: End | None = None
-        width = WIDTHS[depth + 1 if depth + 1 < len(WIDTHS) else -1]
+        width = self.widths[depth if depth < len(self.widths) else -1]
         for end in self._best(self._ends(state), width):
-            line = self._followed(end, depth + 1)
+            line = self._followed(end, depth)
             if best is None or line.chances[self.seat] > best.chances[self.seat]:
                 best = line
         assert best is not None

@@ -8,7 +8,7 @@ from typing import Final
 from insectarium.bots.bot import Bot
 from insectarium.bots.clock import Clock
 from insectarium.bots.contest import FEWEST_DEALS, Contest
-from insectarium.bots.lines import LineFinder
+from insectarium.bots.lines import WIDTHS, LineFinder
 from insectarium.bots.plan import Plan
 from insectarium.bots.planner import Planner
 from insectarium.bots.tree import UNKNOWN, Node
@@ -163,7 +163,7 @@ class SearchBot(Bot):
     def _follow_lines(self, known: State, clock: Clock) -> Clock:
         """Find the best line for each action, and play the best of them on; the clock that counted all."""
         first_part = clock.part(TIME_FOR_THE_TREE)
-        lines = LineFinder(known, first_part, self.root).find()
+        lines = LineFinder(known, first_part, WIDTHS).find(self.root)
         clock = clock.rest(first_part)
         self._count_as_best(self._best_played_on(known, clock, lines))
         return clock
