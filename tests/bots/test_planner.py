@@ -11,9 +11,10 @@ from insectarium.bots import make_bot
 from insectarium.bots.clock import Clock
 from insectarium.bots.contest import FEWEST_DEALS
 from insectarium.bots.plan import MOST_DECISIONS_IN_A_TURN, Plan
-from insectarium.bots.planner import MOST_PLANS, TRIES, Front, Planner
+from insectarium.bots.planner import MOST_PLANS, TRIES, Planner
 from insectarium.bots.search import TRIES_OF_THE_BEST_PLAN, SearchBot
 from insectarium.bots.short import ShortSearchBot
+from insectarium.bots.sweep import Front
 from insectarium.bots.tree import Node
 from insectarium.core.packed import i64, vec
 from insectarium.core.rng import Rng

@@ -9,6 +9,7 @@ from insectarium.bots.clock import Clock
 from insectarium.bots.lines import NARROW, LineFinder
 from insectarium.bots.looking import looks_best
 from insectarium.bots.plan import MOST_DECISIONS_IN_A_TURN, Plan, best_of, is_possible
+from insectarium.bots.sweep import BestTurn
 from insectarium.core.packed import append, i64, vec
 from insectarium.core.rng import Rng
 from insectarium.core.state import UNFORESEEN, State
@@ -37,6 +38,7 @@ class Contest:
         self.rounds = rounds
         # Who does also knows what a lead is worth at every moment.
         self.foresees_lines = known.news() != UNFORESEEN
+        self.plans_turns = known.plans_turns()
 
     def best(self, plans: list[Plan]) -> Plan:
         """Play on until time is up, or until it is clear what to do now."""
@@ -99,11 +101,15 @@ class Contest:
     def _do_what_looks_best(self, state: State) -> None:
         """The others are taken to look as briefly as those do who look one decision ahead.
 
-        The seat itself follows lines of play, where they can be foreseen.
+        The seat itself follows lines of play, where they can be foreseen, or plans its turn.
         """
         is_own = state.seat_to_act() == self.seat
         if is_own and self.foresees_lines and len(state.legal_actions()) > 1:
             LineFinder(state, self.clock, NARROW).play_turn()
+            return
+        if is_own and self.plans_turns and len(state.legal_actions()) > 1:
+            for action in BestTurn(state, self.clock).actions:
+                state.advance(action)
             return
         if len(state.legal_actions()) > 1:
             self.clock.step()

@@ -8,8 +8,8 @@ from insectarium.core.state import State
 
 
 def looks_best(state: State, briefly: bool) -> i64:
-    """What looks best to the seat to act; briefly, as to those who look one decision ahead."""
-    actions = state.legal_actions()
+    """What looks best of what is likely; briefly, as to those who look one decision ahead."""
+    actions = state.likely_actions()
     best = actions[0]
     if len(actions) == 1:
         return best

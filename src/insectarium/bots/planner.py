@@ -7,14 +7,14 @@ from typing import Final
 
 from insectarium.bots.clock import Clock
 from insectarium.bots.contest import FEWEST_DEALS, Contest
-from insectarium.bots.plan import MOST_DECISIONS_IN_A_TURN, Plan, insert_plan, is_possible, keep_opening
+from insectarium.bots.plan import Plan, insert_plan, is_possible, keep_opening
+from insectarium.bots.sweep import FIRST_WIDTH, Sweep
 from insectarium.bots.tree import UNKNOWN, Node
 from insectarium.core.packed import append, i64, vec
 from insectarium.core.rng import Rng
 from insectarium.core.state import State
 
-# How many points of a turn a sweep goes on from: at first, and at most, which also bounds its memory.
-FIRST_WIDTH: Final[i64] = 2
+# How many points of a turn a sweep goes on from at most, which also bounds its memory.
 MOST_WIDTH: Final[i64] = 256
 # How many plans are kept for the rest of the turn, and how many take part in a contest.
 MOST_PLANS: Final[i64] = 6
@@ -26,50 +26,7 @@ ONLY_LOOKED_AT: Final[i64] = 1
 FOLLOWED: Final[i64] = 2
 
 
-class Front:
-    """The most promising points that a sweep has reached in the middle of a turn, best first."""
-
-    def __init__(self, width: i64) -> None:
-        self.width = width
-        self.worths = vec[float]()
-        self.states: list[State] = []
-        self.paths: list[vec[i64]] = []
-        self.has_given_up = False
-
-    def offer(self, worth: float, state: State, path: vec[i64]) -> None:
-        """Keep a point if it is among the best, unless it is there already by other ways."""
-        count = i64(len(self.worths))
-        if count == self.width and worth <= self.worths[count - 1]:
-            self.has_given_up = True
-            return
-        place = count
-        while place > 0 and self.worths[place - 1] < worth:
-            place -= 1
-        if self._has_twin(worth, state, place):
-            return
-        self.states.insert(place, state)
-        self.paths.insert(place, path)
-        self.worths = append(self.worths, worth)
-        for later in range(count, place, -1):
-            self.worths[later] = self.worths[later - 1]
-        self.worths[place] = worth
-        if count == self.width:
-            self.has_given_up = True
-            self.states.pop()
-            self.paths.pop()
-            self.worths = self.worths[: self.width]
-
-    def _has_twin(self, worth: float, state: State, place: i64) -> bool:
-        """Worth the same and as much left to do: most often, the same was done in another order."""
-        before = place - 1
-        while before >= 0 and self.worths[before] == worth:
-            if len(self.states[before].legal_actions()) == len(state.legal_actions()):
-                return True
-            before -= 1
-        return False
-
-
-class Planner:
+class Planner(Sweep):
     """Finds good turns for the seat to act, best first in `plans`, and the best one for each first action.
 
     The state is what the seat knows. At the `root` each action is worth what the best turn is that begins
@@ -77,14 +34,12 @@ class Planner:
     """
 
     def __init__(self, known: State, rng: Rng, clock: Clock, root: Node) -> None:
+        super().__init__(known.seat_to_act(), clock)
         self.known = known
-        self.seat = known.seat_to_act()
         self.rng = rng
-        self.clock = clock
         self.root = root
         self.plans: list[Plan] = []
         self.openings: list[Plan] = []
-        self.has_seen_all = False
 
     def remember(self, actions: vec[i64]) -> None:
         """Take up a plan from an earlier decision of this turn, if it can still be followed."""
@@ -94,14 +49,14 @@ class Planner:
                 return
             state.advance(action)
         if self._has_ended(state) or _is_up_to_chance(state):
-            self._keep(actions, state.chances())
+            self.keep(actions, state.chances())
 
     def find(self) -> None:
         """Sweep through the turn again and again, each time wider, while time allows."""
         width = FIRST_WIDTH
         while True:
             steps = self.clock.steps
-            if not self._sweep(self._dealt(), width) or self.has_seen_all:
+            if not self.sweep(self._dealt(), width) or self.has_seen_all:
                 return
             steps_by_width = float(self.clock.steps - steps) / float(width)
             affordable = i64(self._steps_for_finding() / steps_by_width)
@@ -130,51 +85,11 @@ class Planner:
         affordable = i64(steps / (steps_of_a_plan * float(FEWEST_DEALS)))
         return max(1, min(affordable, i64(len(finalists))))
 
-    def _sweep(self, start: State, width: i64) -> bool:
-        """Follow the most promising ways through the turn; False if time was up before the end.
+    def meet(self, action: i64, chances: vec[float]) -> None:
+        if self.root.find(action, 0) == UNKNOWN:
+            self.root.learn(self.root.add(action), chances)
 
-        The first sweep comes to its end whatever the time, so that there is a plan.
-        """
-        self.has_seen_all = True
-        front = Front(1)
-        front.offer(0.0, start, vec[i64]())
-        for _ in range(MOST_DECISIONS_IN_A_TURN):
-            if len(front.states) == 0:
-                return True
-            following = Front(width)
-            for number in range(i64(len(front.states))):
-                if width > FIRST_WIDTH and self.clock.is_up():
-                    return False
-                self._look_around(front.states[number], front.paths[number], following)
-                self.clock.step()
-            if following.has_given_up:
-                self.has_seen_all = False
-            front = following
-        for number in range(i64(len(front.states))):
-            self._keep(front.paths[number], front.states[number].chances())
-        return True
-
-    def _look_around(self, state: State, path: vec[i64], following: Front) -> None:
-        for action in state.legal_actions():
-            if state.leaves_to_chance(action):
-                if len(path) > 0:
-                    # What comes of it is not this plan's merit.
-                    self._keep(path, state.chances())
-                    return
-                self._try(state, action)
-                continue
-            after = state.clone()
-            after.advance(action)
-            chances = after.chances()
-            way = append(path[:], action)
-            if len(path) == 0 and self.root.find(action, 0) == UNKNOWN:
-                self.root.learn(self.root.add(action), chances)
-            if self._has_ended(after):
-                self._keep(way, chances)
-            else:
-                following.offer(chances[self.seat], after, way)
-
-    def _try(self, state: State, action: i64) -> None:
+    def try_luck(self, state: State, action: i64) -> None:
         """A plan to do, now, what is left to chance: it is worth what it brings on average."""
         if self.root.find(action, 0) != UNKNOWN:
             return
@@ -183,9 +98,9 @@ class Planner:
             after = self._dealt()
             after.advance(action)
             self.root.learn(slot, after.chances())
-        self._keep(append(vec[i64](), action), self.root.average(slot))
+        self.keep(append(vec[i64](), action), self.root.average(slot))
 
-    def _keep(self, actions: vec[i64], chances: vec[float]) -> None:
+    def keep(self, actions: vec[i64], chances: vec[float]) -> None:
         self._note_at_root(actions[0], chances)
         plan = Plan(actions, chances, self.seat)
         insert_plan(self.plans, plan, MOST_PLANS)

@@ -133,6 +133,13 @@ class State:
         """Whether dice or the like decide what comes of this legal action: one try tells little about it."""
         return False
 
+    def likely_actions(self) -> vec[i64]:
+        """The legal actions among which nearly always is what looks best to the seat to act.
+
+        A game with many others overrides this, so that whoever plays it on in thought has less to look at.
+        """
+        return self.legal_actions()
+
     def evaluations(self) -> vec[float]:
         """evaluate() for every seat; a game whose seats share the work overrides this one as well.
 

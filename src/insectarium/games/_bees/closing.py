@@ -70,14 +70,15 @@ def can_be_closed(board: HexBoard, hive: i64, gap: i64, tiles: vec[i64]) -> bool
             rotations = board.fitting_rotations(kind, gap)
             for rotation in range(SIDES):
                 if (rotations >> rotation) & 1:
-                    open_sides = _open_sides(board, kind, rotation)
+                    sides = open_sides(board, kind, rotation)
                     # It turns away from the hive, or joins it without opening it anew.
-                    if open_sides & facing == 0 or open_sides & empty == 0:
+                    if sides & facing == 0 or sides & empty == 0:
                         return True
     return False
 
 
-def _open_sides(board: HexBoard, kind: i64, rotation: i64) -> i64:
+def open_sides(board: HexBoard, kind: i64, rotation: i64) -> i64:
+    """The open sides of a tile of this kind in this rotation, as bits."""
     row = (kind * SIDES + rotation) * SIDES
     found: i64 = 0
     for side in range(SIDES):

@@ -23,6 +23,7 @@ from insectarium.games.happy_honey_beez.codes import (
     STOP_LAYING,
 )
 from insectarium.games.happy_honey_beez.flights import find_zones
+from insectarium.games.happy_honey_beez.likely import likely_actions
 from insectarium.games.happy_honey_beez.state import (
     ACTING,
     BEES_PER_SEAT,
@@ -171,6 +172,9 @@ class BeezState(Table):
 
     def evaluate(self, seat: i64) -> float:
         return heuristic.evaluate(self, seat)
+
+    def likely_actions(self) -> vec[i64]:
+        return likely_actions(self)
 
     def plans_turns(self) -> bool:
         return True
