@@ -135,6 +135,21 @@ class Contest:
         return state.chances_at(self.temperature)[self.seat]
 
 
+def best_played_on(known: State, rng: Rng, clock: Clock, plans: list[Plan]) -> Plan:
+    """The plan that stands up best to what follows, as far ahead as time allows to look.
+
+    The first one, if there is no time to compare any.
+    """
+    for rounds in range(known.rounds_ahead(), 0, -1):
+        if len(plans) < 2 or clock.is_up():
+            break
+        contest = Contest(known, rng, clock, rounds)
+        count = contest.affordable(plans[0])
+        if count > 1:
+            return contest.best(plans[:count])
+    return plans[0]
+
+
 def _without_stragglers(plans: list[Plan]) -> list[Plan]:
     if plans[0].deals() < FEWEST_DEALS:
         return plans

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from insectarium.bots.clock import Clock
-from insectarium.bots.contest import FEWEST_DEALS, Contest
+from insectarium.bots.contest import FEWEST_DEALS, best_played_on
 from insectarium.bots.plan import Plan, insert_plan, is_possible, keep_opening
 from insectarium.bots.sweep import FIRST_WIDTH, Sweep
 from insectarium.bots.tree import UNKNOWN, Node
@@ -40,6 +40,9 @@ class Planner(Sweep):
         self.root = root
         self.plans: list[Plan] = []
         self.openings: list[Plan] = []
+        # What can be done first, and how it looks to the seat at once.
+        self.first_actions = vec[i64]()
+        self.first_looks = vec[float]()
 
     def remember(self, actions: vec[i64]) -> None:
         """Take up a plan from an earlier decision of this turn, if it can still be followed."""
@@ -88,6 +91,8 @@ class Planner(Sweep):
     def meet(self, action: i64, chances: vec[float]) -> None:
         if self.root.find(action, 0) == UNKNOWN:
             self.root.learn(self.root.add(action), chances)
+            self.first_actions = append(self.first_actions, action)
+            self.first_looks = append(self.first_looks, chances[self.seat])
 
     def try_luck(self, state: State, action: i64) -> None:
         """A plan to do, now, what is left to chance: it is worth what it brings on average."""
@@ -118,14 +123,14 @@ class Planner(Sweep):
 
     def weigh(self) -> None:
         """Put the plan first that stands up best to what follows, as far ahead as time allows to look."""
-        for rounds in range(self.known.rounds_ahead(), 0, -1):
-            count = self._plans_to_compare(self.clock.steps_left(), rounds)
-            if count > 1:
-                best = Contest(self.known, self.rng, self.clock, rounds).best(self.finalists()[:count])
-                if best in self.plans:
-                    self.plans.remove(best)
-                self.plans.insert(0, best)
-                return
+        if len(self.finalists()) < 2 or self._plans_to_compare(self.clock.steps_left(), 1) < 2:
+            return
+        # To play on has a pace of its own.
+        self.clock = self.clock.rest(self.clock)
+        best = best_played_on(self.known, self.rng, self.clock, self.finalists())
+        if best in self.plans:
+            self.plans.remove(best)
+        self.plans.insert(0, best)
 
     def finalists(self) -> list[Plan]:
         """The best plans that differ in what is to be done now: how to go on can be decided later.
@@ -138,7 +143,27 @@ class Planner(Sweep):
         for plan in self.openings:
             if len(best) < MOST_FINALISTS and plan not in best:
                 best.append(plan)
+        for plan in best[:]:
+            self._add_lookalikes(plan, best)
         return best
+
+    def _add_lookalikes(self, plan: Plan, plans: list[Plan]) -> None:
+        """The same turn, begun with something else that looks the same at once: another place for a tile."""
+        look = self._first_look(plan.actions[0])
+        for number in range(i64(len(self.first_actions))):
+            action = self.first_actions[number]
+            if len(plans) == MOST_FINALISTS:
+                return
+            if self.first_looks[number] == look and not _begins_any(plans, action):
+                actions = plan.actions[:]
+                actions[0] = action
+                plans.append(Plan(actions, plan.chances, self.seat))
+
+    def _first_look(self, action: i64) -> float:
+        for number in range(i64(len(self.first_actions))):
+            if self.first_actions[number] == action:
+                return self.first_looks[number]
+        return -1.0
 
     def _dealt(self) -> State:
         deal = self.known.clone()
@@ -147,6 +172,10 @@ class Planner(Sweep):
 
     def _has_ended(self, state: State) -> bool:
         return state.is_over() or state.seat_to_act() != self.seat
+
+
+def _begins_any(plans: list[Plan], action: i64) -> bool:
+    return any(plan.actions[0] == action for plan in plans)
 
 
 def _next_width(width: i64, affordable: i64) -> i64:

@@ -7,7 +7,7 @@ from typing import Final
 
 from insectarium.bots.bot import Bot
 from insectarium.bots.clock import Clock
-from insectarium.bots.contest import FEWEST_DEALS, Contest
+from insectarium.bots.contest import FEWEST_DEALS, best_played_on
 from insectarium.bots.lines import WIDTHS, LineFinder
 from insectarium.bots.plan import Plan
 from insectarium.bots.planner import Planner
@@ -148,7 +148,7 @@ class SearchBot(Bot):
         self.slots_held = self.root.slots_below()
         self.tries_taken_up = self.root.tries()
         if state.plans_turns():
-            self._plan(known, clock)
+            clock = self._plan(known, clock)
         elif known.news() != UNFORESEEN:
             clock = self._follow_lines(known, clock)
         elif self._may_play_on(known):
@@ -165,7 +165,7 @@ class SearchBot(Bot):
         first_part = clock.part(TIME_FOR_THE_TREE)
         lines = LineFinder(known, first_part, WIDTHS).find(self.root)
         clock = clock.rest(first_part)
-        self._count_as_best(self._best_played_on(known, clock, lines))
+        self._count_as_best(best_played_on(known, self.rng, clock, lines))
         return clock
 
     def _count_as_best(self, plan: Plan) -> None:
@@ -173,7 +173,8 @@ class SearchBot(Bot):
         tries = TRIES_OF_THE_BEST_PLAN * i64(len(self.root.actions))
         self.root.replace(slot, plan.chances, tries)
 
-    def _plan(self, known: State, clock: Clock) -> None:
+    def _plan(self, known: State, clock: Clock) -> Clock:
+        """Find whole turns, and the best of them; the clock that counted all."""
         planner = Planner(known, self.rng, clock, self.root)
         for plan in self.plans:
             planner.remember(plan)
@@ -181,6 +182,7 @@ class SearchBot(Bot):
         planner.weigh()
         self._count_as_best(planner.plans[0])
         self.plans = [plan.actions for plan in planner.plans]
+        return planner.clock
 
     def _grow_tree(self, known: State, clock: Clock, until_decided: bool) -> None:
         seat = known.seat_to_act()
@@ -203,21 +205,7 @@ class SearchBot(Bot):
     def _play_on(self, known: State, clock: Clock) -> None:
         """Prefer what stands up best to what follows."""
         plans = self._favourites(known.seat_to_act())
-        self._prefer(self._best_played_on(known, clock, plans).actions[0])
-
-    def _best_played_on(self, known: State, clock: Clock, plans: list[Plan]) -> Plan:
-        """The plan that stands up best to what follows, as far ahead as time allows to look.
-
-        The first one, if there is no time to compare any.
-        """
-        for rounds in range(known.rounds_ahead(), 0, -1):
-            if len(plans) < 2 or clock.is_up():
-                break
-            contest = Contest(known, self.rng, clock, rounds)
-            count = contest.affordable(plans[0])
-            if count > 1:
-                return contest.best(plans[:count])
-        return plans[0]
+        self._prefer(best_played_on(known, self.rng, clock, plans).actions[0])
 
     def _favourites(self, seat: i64) -> list[Plan]:
         """What the tree tried most, and what it thinks of that."""
