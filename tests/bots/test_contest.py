@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 
 import insectarium
@@ -199,12 +201,14 @@ def test_plans_are_played_on_until_the_turn_has_come_back_so_often(rounds: int, 
 
 @pytest.mark.parametrize(("steps", "turns"), [(10, 1), (40, 2), (2000, 4)])
 def test_a_search_looks_as_far_ahead_as_its_game_says_if_there_is_time(steps: int, turns: int) -> None:
-    """Eight deals for two plans take 16 looks for one round, 48 for two."""
+    """Eight deals for two plans take 16 looks for one round, 48 for two; one deal tells how long it takes."""
     state = Dice()
     planner = Planner(state, Rng.seeded(5), Clock(0, steps), Node(2))
     planner.find()
     planner.weigh()
-    assert max(state.turns) == turns
+    in_a_deal = len(state.legal_actions()) + 1
+    for turn in (2, 4):
+        assert (state.turns.count(turn) > in_a_deal) == (turn <= turns)
     assert (planner.plans[0].deals() > 0) == (turns > 1)
 
 
@@ -247,3 +251,68 @@ def test_ants_play_plans_on_against_a_single_rival_only(game: str, seats: int, r
     best = bot.plans[0]
     assert any(action == best[0] for action in state.legal_actions())
     assert bot.root.actions[bot.root.favourite(state.seat_to_act())] == best[0]
+
+
+class Garden(State):
+    """Two seats do two things in a turn, three times. What the first seat does in its second turn counts.
+
+    A thing that looks good in the middle of a turn, 2, is worth less in the end than two others, 1 and 3.
+    """
+
+    def __init__(self, done: tuple[int, ...] = (), plans: bool = True, seen: set[int] | None = None) -> None:
+        super().__init__(2, Rng.seeded(0))
+        self.done = done
+        self.plans = plans
+        self.seen = set() if seen is None else seen
+
+    def seat_to_act(self) -> i64:
+        return NOBODY if self.is_over() else len(self.done) // 2 % 2
+
+    def legal_actions(self) -> vec[i64]:
+        return vec[i64]([1, 2, 3, 4])
+
+    def likely_actions(self) -> vec[i64]:
+        return vec[i64]([1, 2, 3])
+
+    def advance(self, action: i64) -> None:
+        self.done = (*self.done, int(action))
+        self.seen.add(int(action))
+
+    def clone(self) -> Garden:
+        return Garden(self.done, self.plans, self.seen)
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        """Nothing is hidden."""
+
+    def is_over(self) -> bool:
+        return len(self.done) == 12
+
+    def scores(self) -> list[int]:
+        turn = self.done[4:6]
+        return [4 if set(turn) == {1, 3} else 2 if 2 in turn else 0, 0]
+
+    def plans_turns(self) -> bool:
+        return self.plans
+
+    def temperature(self) -> float:
+        return 1.0
+
+    def chances_of_points(self, points: int) -> float:
+        return 1.0 / (1.0 + math.exp(-points))
+
+
+@pytest.mark.parametrize("plans", [True, False])
+def test_the_seat_itself_plans_its_next_turns_where_turns_are_planned(*, plans: bool) -> None:
+    plan = Plan(vec[i64]([1, 1]), vec[float]([0.5, 0.5]), 0)
+    known = Garden(plans=plans)
+    contest = Contest(known, Rng.seeded(5), Clock(0, 1000), 2)
+    contest.best([plan, Plan(vec[i64]([3, 3]), vec[float]([0.5, 0.5]), 0)])
+    best, second_best = (known.chances_of_points(points) for points in (4, 2))
+    assert plan.total / float(plan.deals()) == pytest.approx(best if plans else second_best)
+
+
+def test_only_what_is_likely_is_looked_at_while_plans_are_played_on() -> None:
+    known = Garden()
+    plans = plans_for(1, 3)
+    Contest(known, Rng.seeded(5), Clock(0, 1000), 2).best(plans)
+    assert known.seen == {1, 2, 3}

@@ -14,13 +14,47 @@ from insectarium.bots.plan import MOST_DECISIONS_IN_A_TURN, Plan
 from insectarium.bots.planner import MOST_PLANS, TRIES, Planner
 from insectarium.bots.search import TRIES_OF_THE_BEST_PLAN, SearchBot
 from insectarium.bots.short import ShortSearchBot
-from insectarium.bots.sweep import Front
+from insectarium.bots.sweep import BestTurn, Front
 from insectarium.bots.tree import Node
 from insectarium.core.packed import i64, vec
 from insectarium.core.rng import Rng
-from insectarium.core.state import State
+from insectarium.core.state import NOBODY, State
 
 Errands = Callable[..., State]
+
+
+class Beds(State):
+    """A turn is to choose one of four beds and to water it; which one bears most shows after an answer."""
+
+    WATER, WAIT = 8, 9
+
+    def __init__(self, done: tuple[int, ...] = ()) -> None:
+        super().__init__(2, Rng.seeded(0))
+        self.done = done
+
+    def seat_to_act(self) -> i64:
+        return NOBODY if self.is_over() else (0, 0, 1)[len(self.done)]
+
+    def legal_actions(self) -> vec[i64]:
+        return vec[i64](([1, 2, 3, 4], [self.WATER], [self.WAIT])[len(self.done)])
+
+    def advance(self, action: i64) -> None:
+        self.done = (*self.done, int(action))
+
+    def clone(self) -> Beds:
+        return Beds(self.done)
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        """Nothing is hidden."""
+
+    def is_over(self) -> bool:
+        return len(self.done) == 3
+
+    def scores(self) -> list[int]:
+        return [self.done[0] if self.is_over() else 0, 0]
+
+    def plans_turns(self) -> bool:
+        return True
 
 
 def planner_for(state: State, steps: int = 1000) -> Planner:
@@ -75,6 +109,26 @@ def test_the_answers_of_the_others_decide_between_plans(errands: Errands) -> Non
     planner.weigh()
     assert set(turns(planner)[0]) == {1, 3, 4}
     assert planner.plans[0].deals() > 0
+
+
+def test_turns_that_begin_with_what_looks_the_same_are_told_apart_by_what_follows() -> None:
+    planner = planner_for(Beds())
+    planner.find()
+    assert [int(plan.actions[0]) for plan in planner.openings] == [1]
+    assert [list(plan.actions) for plan in planner.finalists()] == [[bed, Beds.WATER] for bed in (1, 2, 3, 4)]
+    planner.weigh()
+    assert turns(planner)[0] == (4, Beds.WATER)
+
+
+def test_the_best_turn_of_a_narrow_sweep_is_better_than_what_looks_best_at_each_step(
+    errands: Errands,
+) -> None:
+    """The second errand, which looks best at once, is worth more together with the fourth."""
+    planner = planner_for(errands())
+    planner.find()
+    turn = BestTurn(errands(), Clock(0, 1))
+    assert {2, 4} < set(turn.actions)
+    assert turn.worth == planner.plans[0].worth
 
 
 def test_answers_are_not_asked_for_when_all_plans_begin_alike(errands: Errands) -> None:

@@ -81,9 +81,8 @@ class Contest:
         back: i64 = 0
         was_on_turn = True
         # Another deal may ask for more; and what looks best may lead in circles.
-        for _ in range(MOST_DECISIONS_IN_A_TURN * state.seats * self.rounds):
-            if state.is_over():
-                break
+        decisions = MOST_DECISIONS_IN_A_TURN * state.seats * self.rounds
+        while decisions > 0 and not state.is_over():
             is_on_turn = state.seat_to_act() == self.seat
             if is_on_turn and not was_on_turn:
                 back += 1
@@ -95,25 +94,30 @@ class Contest:
                     is_on_turn = state.seat_to_act() == self.seat
             was_on_turn = is_on_turn
             if not state.is_over():
-                self._do_what_looks_best(state)
+                decisions -= self._do_what_looks_best(state)
         return self._worth_of(state)
 
-    def _do_what_looks_best(self, state: State) -> None:
+    def _do_what_looks_best(self, state: State) -> i64:
         """The others are taken to look as briefly as those do who look one decision ahead.
 
-        The seat itself follows lines of play, where they can be foreseen, or plans its turn.
+        The seat itself follows lines of play, where they can be foreseen, or plans its turn. How many
+        decisions were taken is told.
         """
         is_own = state.seat_to_act() == self.seat
         if is_own and self.foresees_lines and len(state.legal_actions()) > 1:
             LineFinder(state, self.clock, NARROW).play_turn()
-            return
+            return 1
         if is_own and self.plans_turns and len(state.legal_actions()) > 1:
-            for action in BestTurn(state, self.clock).actions:
+            actions = BestTurn(state, self.clock).actions
+            for action in actions:
                 state.advance(action)
-            return
+            # There is none where chance decides at once.
+            if len(actions) > 0:
+                return i64(len(actions))
         if len(state.legal_actions()) > 1:
             self.clock.step()
         state.advance(looks_best(state, briefly=not is_own))
+        return 1
 
     def _follow(self, state: State, plan: Plan, done: i64) -> i64:
         """Do what was planned for this turn; how much of the plan is done then."""

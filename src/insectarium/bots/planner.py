@@ -123,11 +123,12 @@ class Planner(Sweep):
 
     def weigh(self) -> None:
         """Put the plan first that stands up best to what follows, as far ahead as time allows to look."""
-        if len(self.finalists()) < 2 or self._plans_to_compare(self.clock.steps_left(), 1) < 2:
+        plans = self.finalists()
+        if self.known.rounds_ahead() == 0 or self._plans_to_compare(self.clock.steps_left(), 1) < 2:
             return
         # To play on has a pace of its own.
         self.clock = self.clock.rest(self.clock)
-        best = best_played_on(self.known, self.rng, self.clock, self.finalists())
+        best = best_played_on(self.known, self.rng, self.clock, plans)
         if best in self.plans:
             self.plans.remove(best)
         self.plans.insert(0, best)
