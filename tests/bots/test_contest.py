@@ -316,3 +316,24 @@ def test_only_what_is_likely_is_looked_at_while_plans_are_played_on() -> None:
     plans = plans_for(1, 3)
     Contest(known, Rng.seeded(5), Clock(0, 1000), 2).best(plans)
     assert known.seen == {1, 2, 3}
+
+
+class Lottery(Garden):
+    """All that can be done is left to chance, so that no turn can be planned."""
+
+    def clone(self) -> Lottery:
+        return Lottery(self.done, self.plans, self.seen)
+
+    def leaves_to_chance(self, action: i64) -> bool:
+        return True
+
+    def chances_at(self, temperature: float) -> vec[float]:
+        played = float(len(self.done)) / 12.0
+        return vec[float]([played, 1.0 - played])
+
+
+def test_a_contest_goes_on_where_chance_decides_what_comes_of_the_seats_own_turn() -> None:
+    """The turn comes back for the second time when each seat has had two turns of two decisions."""
+    plans = plans_for(1, 3)
+    Contest(Lottery(), Rng.seeded(5), Clock(0, 1000), 2).best(plans)
+    assert set(plans[0].worths) == {8.0 / 12.0}
