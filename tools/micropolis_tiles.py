@@ -23,6 +23,7 @@ from insectarium.games.micropolis.opening import new_match
 from insectarium.games.micropolis.scoring import BARRACKS_VALUES
 from insectarium.games.micropolis.state import RING
 from insectarium.games.micropolis.tables import SEGMENTS, TileTables
+from insectarium.games.micropolis.warren import Warrens
 
 SAMPLES = 5000
 SEED = 1
@@ -46,7 +47,7 @@ class Rings:
     def __init__(self, components: Components) -> None:
         self.tiles = components.tiles
         self.number = {tile.id: number for number, tile in enumerate(components.tiles)}
-        self.board = new_match(2, False, False, TileTables(components), Rng.seeded(SEED))
+        self.board = new_match(2, False, False, Warrens(TileTables(components)), Rng.seeded(SEED))
 
     def galleries(self, ring: Sequence[str]) -> list[Gallery]:
         """The galleries of a closed ring of tile ids, given in clockwise order."""

@@ -134,6 +134,9 @@ class Contest:
         Elsewhere by how far it is ahead, as that would count where the contest began, even if the match is
         over: who has won there, or leads by a hair's breadth, tells little, with other luck it is another.
         """
+        if self.foresees_lines and not state.is_over() and state.seat_to_act() == self.seat:
+            # What the others did since its last turn is luck; what the seat can make of it is not.
+            return LineFinder(state, self.clock, NARROW).prospects()[self.seat]
         if self.foresees_lines:
             return state.chances()[self.seat]
         return state.chances_at(self.temperature)[self.seat]

@@ -9,13 +9,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import insectarium
-from insectarium.core.packed import extend, vec
+from insectarium.core.packed import extend, i64, vec
 from insectarium.core.rng import Rng
 from insectarium.games.micropolis.facts import FACTS, TILE_FACTS, other_facts, tile_facts
 from insectarium.games.micropolis.foresight import NETWORK, facts_of, points_of
 from insectarium.games.micropolis.rules import MicropolisState
 from insectarium.games.micropolis.state import OVER, SIDE, TAKE
-from insectarium.games.micropolis.warren import Warren
+from insectarium.games.micropolis.warren import MOST_WARRENS, Warren, Warrens, key_of, key_with
 
 ANY_SEATS = st.integers(2, 6)
 ANY_SEED = st.integers(0, 10_000)
@@ -55,10 +55,48 @@ def test_the_network_fits_the_facts() -> None:
 def test_what_is_kept_about_a_hill_is_what_lies_there(seats: int, seed: int, steps: int) -> None:
     state = begun(seats, seed, steps)
     for hill in range(seats):
-        fresh = Warren(state.tables, state.ring, hill, state.left[hill], state.placed[hill])
+        fresh = Warren(state.tables, key_of(state.ring, hill, state.left[hill], state.placed[hill]))
         kept = state.warren(hill)
         assert list(tile_facts(kept)) == list(tile_facts(fresh))
         assert (kept.points, kept.population) == (fresh.points, fresh.population)
+
+
+def test_a_key_tells_the_tiles_from_left_to_right() -> None:
+    ring = vec[i64]([4, 60, -1, -1, -1, -1, -1, -1, -1, 0])
+    key = key_of(ring, 0, 9, 3)
+    assert key == key_with(key_with(key_with(0, 4, 0), 60, 1), 0, 0) == 1 | 5 << 6 | 61 << 12
+    assert key_of(ring, 0, 0, 2) == 5 | 61 << 6
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.lists(st.tuples(st.integers(0, 60), st.booleans()), min_size=1, max_size=10))
+def test_a_key_grows_on_both_sides_up_to_ten_tiles(added: list[tuple[int, bool]]) -> None:
+    hill: list[int] = []
+    key = i64(0)
+    for tile, on_the_left in added:
+        key = key_with(key, tile, 0 if on_the_left else len(hill))
+        hill.insert(0 if on_the_left else len(hill), tile)
+    assert key == sum(tile + 1 << 6 * place for place, tile in enumerate(hill))
+    ring = hill + [-1] * (10 - len(hill))
+    assert key == key_of(vec[i64](ring[3:] + ring[:3]), 0, 7, len(hill))
+
+
+def test_warrens_are_remembered_until_another_needs_their_place() -> None:
+    memory = Warrens(begun(2, 1, 0).tables)
+    first = memory.of(5)
+    assert memory.of(5) is first
+    # Another hill whose key has the same place.
+    other = next(key for key in range(5 + MOST_WARRENS, 61 << 18, MOST_WARRENS) if _is_a_hill(key))
+    assert memory.of(other).key == other
+    again = memory.of(5)
+    assert again is not first
+    assert list(tile_facts(again)) == list(tile_facts(first))
+    assert len(memory.kept) == MOST_WARRENS
+
+
+def _is_a_hill(key: int) -> bool:
+    tiles = [key >> bits & 63 for bits in range(0, key.bit_length(), 6)]
+    return all(1 <= tile <= 61 for tile in tiles)
 
 
 @settings(max_examples=30, deadline=None)

@@ -21,6 +21,7 @@ from insectarium.games.micropolis.scene import draw
 from insectarium.games.micropolis.sprites import MicropolisSheet
 from insectarium.games.micropolis.state import PHASES
 from insectarium.games.micropolis.tables import TileTables
+from insectarium.games.micropolis.warren import Warrens
 from insectarium.games.micropolis.words import Words
 from insectarium.scene import Scene
 from insectarium.text import FluentPhrases
@@ -37,13 +38,13 @@ class Micropolis(Game[MicropolisState]):
         super().__init__()
         self.components = load_components(components)
         self.components_fingerprint = None if components is None else self.components.fingerprint
-        self.tables = TileTables(self.components)
+        self.memory = Warrens(TileTables(self.components))
         self.sheet = MicropolisSheet(self.components, self.components_fingerprint)
         self._tiles = {tile.id: tile for tile in self.components.tiles}
 
     def deal(self, seats: int, settings: Mapping[str, Setting], rng: Rng) -> MicropolisState:
         random_start = settings["first_player"] == "random"
-        return new_match(seats, bool(settings["expert"]), random_start, self.tables, rng)
+        return new_match(seats, bool(settings["expert"]), random_start, self.memory, rng)
 
     def decode(self, action: int) -> dict[str, Any]:
         return actions.decode(action)
@@ -106,7 +107,7 @@ class Micropolis(Game[MicropolisState]):
         return Words(self.components, say, name_of, view).tables()
 
     def position(self, document: Mapping[str, Any]) -> MicropolisState:
-        return position.from_position(document, self.manifest, self.tables)
+        return position.from_position(document, self.manifest, self.memory)
 
     def to_position(self, state: MicropolisState) -> dict[str, Any]:
         return position.to_position(state)

@@ -8,7 +8,6 @@ from typing import Final
 
 from insectarium.core.packed import append, i64, vec
 from insectarium.core.weights import read_weights
-from insectarium.games.micropolis.galleries import FRUIT_KINDS, HARVEST_POINTS
 from insectarium.games.micropolis.scoring import (
     BARRACKS_POINTS,
     BARRACKS_VALUES,
@@ -31,7 +30,7 @@ from insectarium.games.micropolis.state import (
     Board,
 )
 from insectarium.games.micropolis.tables import ARCHITECT, BARRACKS, GUARD, NURSE, OFFICER
-from insectarium.games.micropolis.warren import Warren
+from insectarium.games.micropolis.warren import Warren, key_with
 
 # Beside the six rows of the sheet: what soldiers and markers will buy.
 MEANS: Final[i64] = CATEGORIES
@@ -149,25 +148,14 @@ class Prospect:
     def _count_galleries(self, warren: Warren) -> None:
         left = float(self.left)
         growth = left / (left + WEIGHTS.patience)
-        galleries = warren.galleries
-        for number in range(i64(len(warren.roots))):
-            root = warren.roots[number]
-            ends = warren.ends[number]
-            size = float(galleries.ants[root])
-            hope = 0.0
-            if ends > 0:
-                hope = growth * (1.0 + WEIGHTS.second_end * float(ends - 1))
-                size += WEIGHTS.growth * left
-            if size > self.size:
-                self.size = size
-            if galleries.queens[root] == 1:
-                self.row[ROYAL] += float(galleries.length(root)) + WEIGHTS.queen * hope
-            if galleries.fruits[root] != 0 or galleries.gifts[root] != 0:
-                kinds = galleries.kinds(root)
-                points = HARVEST_POINTS[kinds]
-                self.row[HARVEST] += float(points)
-                if kinds < FRUIT_KINDS:
-                    self.row[HARVEST] += WEIGHTS.fruit * hope * float(HARVEST_POINTS[kinds + 1] - points)
+        self.size = float(warren.largest)
+        if warren.can_grow:
+            self.size = max(self.size, float(warren.largest_open) + WEIGHTS.growth * left)
+        more_ends = WEIGHTS.second_end
+        queens = float(warren.royal_open) + more_ends * float(warren.royal_further_ends)
+        self.row[ROYAL] = float(warren.royal) + WEIGHTS.queen * growth * queens
+        fruit = float(warren.harvest_to_grow) + more_ends * float(warren.harvest_at_further_ends)
+        self.row[HARVEST] = float(warren.harvest) + WEIGHTS.fruit * growth * fruit
 
 
 def _prospect(board: Board, hill: i64) -> Prospect:
@@ -184,15 +172,8 @@ def _prospect(board: Board, hill: i64) -> Prospect:
 
 def _with_tile(board: Board, hill: i64, tile: i64, on_the_left: bool) -> Warren:
     """What a hill would be with one more tile."""
-    left = board.left[hill]
-    placed = board.placed[hill]
-    place = (left + placed) % RING
-    if on_the_left:
-        left = (left + RING - 1) % RING
-        place = left
-    ring = board.ring[:]
-    ring[hill * RING + place] = tile
-    return Warren(board.tables, ring, hill, left, placed + 1)
+    tiles_before = 0 if on_the_left else board.placed[hill]
+    return board.memory.of(key_with(board.warren(hill).key, tile, tiles_before))
 
 
 def _sum_of(prospect: Prospect) -> float:

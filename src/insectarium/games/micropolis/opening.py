@@ -7,14 +7,14 @@ from insectarium.core.packed import i64, vec
 from insectarium.core.rng import Rng
 from insectarium.games.micropolis.rules import MicropolisState
 from insectarium.games.micropolis.state import FIRST_ARMY, NONE, PLACE_MARKER, RING, ROW, SOLDIERS, TAKE
-from insectarium.games.micropolis.tables import TileTables
+from insectarium.games.micropolis.warren import Warrens
 
 
-def new_match(seats: i64, expert: bool, random_start: bool, tables: TileTables, rng: Rng) -> MicropolisState:
+def new_match(seats: i64, expert: bool, random_start: bool, memory: Warrens, rng: Rng) -> MicropolisState:
     """The table as it is set up."""
-    state = MicropolisState(seats, expert, tables, rng)
+    state = MicropolisState(seats, expert, memory, rng)
     hills = state.hills
-    tiles = i64(len(tables.ids))
+    tiles = i64(len(memory.tables.ids))
     # MIC-015
     state.stack = vec[i64](range(tiles))
     rng.shuffle(state.stack)

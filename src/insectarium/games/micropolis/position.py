@@ -22,7 +22,8 @@ from insectarium.games.micropolis.state import (
     SOLDIERS,
     TAKE,
 )
-from insectarium.games.micropolis.tables import EFFECTS, TileTables
+from insectarium.games.micropolis.tables import EFFECTS
+from insectarium.games.micropolis.warren import Warrens
 
 FIELDS = (
     "game", "seats", "options", "round", "turn", "leader", "row", "stack", "supply", "anthills",
@@ -83,17 +84,18 @@ def _write_decision(state: MicropolisState) -> dict[str, Any]:
     return decision
 
 
-def from_position(document: Mapping[str, Any], manifest: Manifest, tables: TileTables) -> MicropolisState:
+def from_position(document: Mapping[str, Any], manifest: Manifest, memory: Warrens) -> MicropolisState:
     """The state that the document describes; PositionError says what is wrong with it."""
     whole = Document(dict(document) if isinstance(document, Mapping) else document)
-    return _Reader(whole, manifest, tables).read()
+    return _Reader(whole, manifest, memory).read()
 
 
 class _Reader:
-    def __init__(self, document: Document, manifest: Manifest, tables: TileTables) -> None:
+    def __init__(self, document: Document, manifest: Manifest, memory: Warrens) -> None:
         self.document = document.mapping(FIELDS)
         self.manifest = manifest
-        self.tables = tables
+        self.memory = memory
+        self.tables = memory.tables
         self.used: dict[str, str] = {}
         """Where each tile lies, to find one that lies in two places."""
 
@@ -101,7 +103,7 @@ class _Reader:
         document = self.document
         document.optional("game", lambda part: part.text("micropolis"), "")
         seats = document["seats"].whole(self.manifest.seats[0], self.manifest.seats[-1])
-        self.state = MicropolisState(seats, self._expert(seats), self.tables, self._rng())
+        self.state = MicropolisState(seats, self._expert(seats), self.memory, self._rng())
         self._read_progress()
         self._read_hills()
         self._read_markers()

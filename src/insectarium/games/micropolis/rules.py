@@ -49,7 +49,7 @@ class MicropolisState(Board):
     """A match of Micropolis."""
 
     def clone(self) -> MicropolisState:
-        copy = MicropolisState(self.seats, self.expert, self.tables, self.rng.clone())
+        copy = MicropolisState(self.seats, self.expert, self.memory, self.rng.clone())
         self.copy_into(copy)
         return copy
 
@@ -448,6 +448,8 @@ class MicropolisState(Board):
         return heuristic.temperature(self)
 
     def rounds_ahead(self) -> i64:
+        if self.news() != UNFORESEEN:
+            return 3 if self.seats < 4 else 2
         return 4 if self.seats < 4 or self.expert else 3
 
     def news(self) -> i64:

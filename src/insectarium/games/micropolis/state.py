@@ -10,8 +10,7 @@ from insectarium.core.rng import Rng
 from insectarium.core.state import NOBODY, State
 from insectarium.games.micropolis.tables import NONE as NONE
 from insectarium.games.micropolis.tables import RING as RING
-from insectarium.games.micropolis.tables import TileTables
-from insectarium.games.micropolis.warren import Warren
+from insectarium.games.micropolis.warren import Warren, Warrens, key_of
 
 ROW: Final[i64] = 7
 SOLDIERS: Final[i64] = 45
@@ -38,9 +37,10 @@ class Board(State):
     right, so that the neighbour to the right of place p is always (p + 1) % 10.
     """
 
-    def __init__(self, seats: i64, expert: bool, tables: TileTables, rng: Rng) -> None:
+    def __init__(self, seats: i64, expert: bool, memory: Warrens, rng: Rng) -> None:
         super().__init__(seats, rng)
-        self.tables = tables
+        self.memory = memory
+        self.tables = memory.tables
         self.expert = expert
         self.hills_per_seat: i64 = 2 if expert else 1
         self.hills: i64 = seats * self.hills_per_seat
@@ -146,7 +146,7 @@ class Board(State):
         """What the tiles of a hill make together."""
         known = self.warrens[hill]
         if known is None:
-            known = Warren(self.tables, self.ring, hill, self.left[hill], self.placed[hill])
+            known = self.memory.of(key_of(self.ring, hill, self.left[hill], self.placed[hill]))
             self.warrens[hill] = known
         return known
 
