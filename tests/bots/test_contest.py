@@ -112,7 +112,7 @@ class Watched(State):
         self.done = done
         self.thorough = False
 
-    def be_thorough(self) -> None:
+    def be_thorough(self, thinker: i64 = NOBODY) -> None:
         self.thorough = True
 
     def be_brief(self) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 import insectarium
 from insectarium.bots.clock import Clock
-from insectarium.bots.contest import Contest
+from insectarium.bots.contest import LineContest
 from insectarium.bots.lines import NARROW, WIDTHS, LineFinder
 from insectarium.bots.looking import looks_best
 from insectarium.bots.plan import Plan
@@ -141,21 +141,53 @@ def test_when_time_is_up_turns_are_judged_where_they_end() -> None:
     assert beginnings(lines)[0] == PICK
 
 
-def test_a_contest_goes_on_with_a_line_after_the_answer() -> None:
-    """Left to itself, the seat would pick once more instead of sowing what can no longer be reaped."""
+@pytest.mark.parametrize("second", [PICK, SOW])
+def test_a_contest_goes_on_with_a_line_after_the_answer(second: int) -> None:
+    """Its second turn is played as planned, and only the third one is asked what can be made of it."""
     state = Garden(5)
-    line = Plan(vec[i64]([PICK, SOW]), vec[float]([0.5, 0.5]), 0, 0.0, True)
-    turn = Plan(vec[i64]([PICK, SOW]), vec[float]([0.5, 0.5]), 0)
-    for plan in (line, turn):
-        contest = Contest(state, Rng.seeded(1), Clock(0, 200), 2)
-        contest.best([plan, Plan(vec[i64]([PICK]), vec[float]([0.5, 0.5]), 0)])
-    assert line.worths[0] < turn.worths[0]
+    for action in (PICK, second):
+        state.advance(action)
+        state.advance(looks_best(state, briefly=True))
+    promised = LineFinder(state, Clock(0, 1000), NARROW).best().chances[0]
+    assert worth_after(Garden(5), plan_of(PICK, second), rounds=2) == pytest.approx(promised)
+
+
+def test_a_contest_asks_what_the_seat_can_make_of_each_of_its_turns() -> None:
+    """What its best line promises when the turn has come back once, and when it has come back twice."""
+    state = Garden(5)
+    once = worth_after(state, plan_of(PICK), rounds=1)
+    for action in (PICK, looks_best(state, briefly=True)):
+        state.advance(action)
+    first = LineFinder(state, Clock(0, 1000), NARROW)
+    assert first.best().chances[0] == pytest.approx(once)
+    first.play_turn(first.best())
+    state.advance(looks_best(state, briefly=True))
+    second = LineFinder(state, Clock(0, 1000), NARROW).best().chances[0]
+    assert second != once
+    assert worth_after(Garden(5), plan_of(PICK), rounds=2) == pytest.approx((once + second) / 2)
+
+
+def test_a_contest_that_reaches_the_end_counts_who_won() -> None:
+    state = Garden(5)
+    for action in (SOW, PICK, PICK, PICK, PICK, PICK):
+        state.advance(action)
+    assert worth_after(state, plan_of(PICK), rounds=3) == 1.0
+
+
+def plan_of(*actions: int) -> Plan:
+    return Plan(vec[i64](actions), vec[float]([0.5, 0.5]), 0)
+
+
+def worth_after(state: State, plan: Plan, rounds: int) -> float:
+    LineContest(state, Rng.seeded(1), Clock(0, 200), rounds).best([plan, plan_of(SOW)])
+    return float(plan.worths[0])
 
 
 @pytest.mark.parametrize(("harvest", "points"), [(3, 2), (5, 0)])
 def test_the_turn_is_played_with_which_the_best_line_begins(harvest: int, points: int) -> None:
     state = Garden(harvest)
-    LineFinder(state, Clock(0, 1000), NARROW).play_turn()
+    finder = LineFinder(state, Clock(0, 1000), NARROW)
+    finder.play_turn(finder.best())
     assert state.turns == 1
     assert state.points == [points, 0]
 

@@ -13,7 +13,20 @@ import pytest
 from insectarium.games.micropolis import foresight
 
 train: Any = importlib.import_module("train")
-ARGUMENTS = ["micropolis", "--matches", "24", "--seats", "2", "3", "--hidden", "4", "--epochs", "2"]
+ARGUMENTS = [
+    "micropolis",
+    "--matches",
+    "24",
+    "--seats",
+    "2",
+    "3",
+    "--hidden",
+    "4",
+    "--epochs",
+    "2",
+    "--rounds",
+    "2",
+]
 
 
 def run(monkeypatch: pytest.MonkeyPatch, out: Path, *more: str) -> dict[str, Any]:
@@ -50,6 +63,7 @@ def batch_of(positions: int) -> dict[str, Any]:
         "moment": np.zeros(positions, np.int64),
         "final": 20 + 8 * shares,
         "shares": shares,
+        "thinker": np.zeros(positions, np.int64),
     }
 
 

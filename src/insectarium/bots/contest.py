@@ -36,8 +36,6 @@ class Contest:
         self.clock = clock
         self.temperature = known.temperature()
         self.rounds = rounds
-        # Who does also knows what a lead is worth at every moment.
-        self.foresees_lines = known.news() != UNFORESEEN
         self.plans_turns = known.plans_turns()
 
     def best(self, plans: list[Plan]) -> Plan:
@@ -77,7 +75,7 @@ class Contest:
 
     def _worth_in(self, state: State, plan: Plan) -> float:
         """How the seat stands when the turn has come back to it often enough."""
-        done = self._follow(state, plan, 0)
+        self._follow(state, plan, 0)
         back: i64 = 0
         was_on_turn = True
         # Another deal may ask for more; and what looks best may lead in circles.
@@ -88,10 +86,6 @@ class Contest:
                 back += 1
                 if back == self.rounds:
                     break
-                if plan.goes_on:
-                    done = self._follow(state, plan, done)
-                    # The turn that was planned may be over, and the match with it.
-                    is_on_turn = state.seat_to_act() == self.seat
             was_on_turn = is_on_turn
             if not state.is_over():
                 decisions -= self._do_what_looks_best(state)
@@ -100,13 +94,9 @@ class Contest:
     def _do_what_looks_best(self, state: State) -> i64:
         """The others are taken to look as briefly as those do who look one decision ahead.
 
-        The seat itself follows lines of play, where they can be foreseen, or plans its turn. How many
-        decisions were taken is told.
+        The seat itself plans its turn, in games that do. How many decisions were taken is told.
         """
         is_own = state.seat_to_act() == self.seat
-        if is_own and self.foresees_lines and len(state.legal_actions()) > 1:
-            LineFinder(state, self.clock, NARROW).play_turn()
-            return 1
         if is_own and self.plans_turns and len(state.legal_actions()) > 1:
             actions = BestTurn(state, self.clock).actions
             for action in actions:
@@ -129,17 +119,45 @@ class Contest:
         return done
 
     def _worth_of(self, state: State) -> float:
-        """How likely the seat is to win, where that can be told at any moment.
+        """By how far the seat is ahead, as that would count where the contest began, also in the end.
 
-        Elsewhere by how far it is ahead, as that would count where the contest began, even if the match is
-        over: who has won there, or leads by a hair's breadth, tells little, with other luck it is another.
+        Who has won there, or leads by a hair's breadth, tells little: with other luck it is another.
         """
-        if self.foresees_lines and not state.is_over() and state.seat_to_act() == self.seat:
-            # What the others did since its last turn is luck; what the seat can make of it is not.
-            return LineFinder(state, self.clock, NARROW).prospects()[self.seat]
-        if self.foresees_lines:
-            return state.chances()[self.seat]
         return state.chances_at(self.temperature)[self.seat]
+
+
+class LineContest(Contest):
+    """Plays on lines of play, in games where a chance to win can be told at any moment.
+
+    Whenever the turn comes back to the seat, its best line from there is what it can make of what the others
+    did. Early lines depend little on luck, late ones on what the game's judgement overlooks, so that all of
+    them count.
+    """
+
+    def _worth_in(self, state: State, plan: Plan) -> float:
+        done = self._follow(state, plan, 0)
+        promised = 0.0
+        lines: i64 = 0
+        for _ in range(self.rounds):
+            self._await_turn(state)
+            if state.is_over():
+                break
+            if done < len(plan.actions):
+                done = self._follow(state, plan, done)
+                continue
+            finder = LineFinder(state, self.clock, NARROW)
+            line = finder.best()
+            finder.play_turn(line)
+            promised += line.chances[self.seat]
+            lines += 1
+        if state.is_over() or lines == 0:
+            promised += state.chances()[self.seat]
+            lines += 1
+        return promised / float(lines)
+
+    def _await_turn(self, state: State) -> None:
+        while not state.is_over() and state.seat_to_act() != self.seat:
+            self._do_what_looks_best(state)
 
 
 def best_played_on(known: State, rng: Rng, clock: Clock, plans: list[Plan]) -> Plan:
@@ -150,11 +168,17 @@ def best_played_on(known: State, rng: Rng, clock: Clock, plans: list[Plan]) -> P
     for rounds in range(known.rounds_ahead(), 0, -1):
         if len(plans) < 2 or clock.is_up():
             break
-        contest = Contest(known, rng, clock, rounds)
+        contest = _contest(known, rng, clock, rounds)
         count = contest.affordable(plans[0])
         if count > 1:
             return contest.best(plans[:count])
     return plans[0]
+
+
+def _contest(known: State, rng: Rng, clock: Clock, rounds: i64) -> Contest:
+    if known.news() != UNFORESEEN:
+        return LineContest(known, rng, clock, rounds)
+    return Contest(known, rng, clock, rounds)
 
 
 def _without_stragglers(plans: list[Plan]) -> list[Plan]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from insectarium.bots.search import SearchBot
+from insectarium.bots.tree import Node
 from insectarium.core.rng import Rng
-from insectarium.core.state import State
+from insectarium.core.state import UNFORESEEN, State
 
 DEALS = 8
 
@@ -25,20 +26,37 @@ def judge(state: State, played: int, bot: SearchBot) -> Judgement:
     """Judge a decision from what its seat could know: the state is honest."""
     bot.think(state)
     root = bot.root
-    seats, seat = int(state.seats), int(state.seat_to_act())
-    visits = [int(number) for number in root.visits]
+    seat = int(state.seat_to_act())
     favourite = int(root.favourite(seat))
-
-    all_visits = max(1, sum(visits))
-    chances = [
-        sum(float(root.totals[slot * seats + place]) for slot in range(len(visits))) / all_visits
-        for place in range(seats)
-    ]
+    chances = _among_equals(state, int(root.actions[favourite])) or _of_all_tries(root)
     slots = {int(action): slot for slot, action in enumerate(root.actions)}
     cost = 0.0
     if played in slots:
         cost = float(root.average(favourite)[seat]) - float(root.average(slots[played])[seat])
     return Judgement(chances, int(root.actions[favourite]), max(0.0, cost))
+
+
+def _of_all_tries(root: Node) -> list[float]:
+    seats = int(root.seats)
+    visits = [int(number) for number in root.visits]
+    return [
+        sum(float(root.totals[slot * seats + place]) for slot in range(len(visits))) / max(1, sum(visits))
+        for place in range(seats)
+    ]
+
+
+def _among_equals(state: State, favourite: int) -> list[float]:
+    """Where lines of play are followed, chances as if everybody played alike; nothing in other games.
+
+    The line that a search likes takes the seat to act for the only one that thinks ahead, so that a graph
+    of such chances would rise and fall with whoever is to act.
+    """
+    after = state.clone()
+    after.be_thorough()
+    if after.news() == UNFORESEEN:
+        return []
+    after.advance(favourite)
+    return [float(chance) for chance in after.chances()]
 
 
 def cost_of(state: State, played: int, better: int, iterations: int, seed: str) -> float:

@@ -16,8 +16,6 @@ from insectarium.core.state import State
 # while lines are played on.
 WIDTHS: Final = vec[i64]([40, 5, 3])
 NARROW: Final = vec[i64]([3, 2, 1])
-# While lines are played on: an end is followed if it is worth at least this part of the best one.
-CLOSE: Final = 0.9
 # How many lines take part in a contest.
 MOST_LINES: Final[i64] = 6
 # How much it counts in a contest what a line is worth by itself, for each deal in which it is played on.
@@ -59,31 +57,23 @@ class LineFinder:
         for end in self._best(ends, self.widths[0]):
             line = self._followed(end, 0)
             self._note(root, line, FOLLOWED)
-            keep_opening(openings, Plan(line.actions, line.chances, self.seat, TRUST_IN_A_LINE, True))
+            keep_opening(openings, Plan(line.actions, line.chances, self.seat, TRUST_IN_A_LINE))
         lines: list[Plan] = []
         for plan in openings:
             insert_plan(lines, plan, MOST_LINES)
         return lines
 
-    def play_turn(self) -> None:
-        """Play the turn with which the best line begins; a turn clearly ahead need not be followed."""
+    def best(self) -> End:
+        """The best line, and how it leaves every seat."""
+        return self._best_line(self.known, 0)
+
+    def play_turn(self, line: End) -> None:
+        """Play the turn with which a line begins."""
         state = self.known
-        ends = self._best(self._ends(state), self.widths[0])
-        close = self._close(ends)
-        line = self._best_of(close, 0) if len(close) > 1 else close[0]
         for action in line.actions:
             if state.is_over() or state.seat_to_act() != self.seat or state.news() != self.news:
                 return
             state.advance(action)
-
-    def prospects(self) -> vec[float]:
-        """How the best line leaves every seat."""
-        return self._best_of(self._close(self._best(self._ends(self.known), self.widths[0])), 0).chances
-
-    def _close(self, ends: list[End]) -> list[End]:
-        """Those that following may show to be the best."""
-        least = CLOSE * ends[0].chances[self.seat]
-        return [end for end in ends if end.chances[self.seat] >= least]
 
     def _note(self, root: Node, line: End, tries: i64) -> None:
         """So that those who look back know about every action, also about one that was not followed."""
@@ -119,12 +109,9 @@ class LineFinder:
 
     def _best_line(self, state: State, depth: i64) -> End:
         """The best turn from here, with what follows it."""
-        width = self.widths[depth if depth < len(self.widths) else -1]
-        return self._best_of(self._best(self._ends(state), width), depth)
-
-    def _best_of(self, ends: list[End], depth: i64) -> End:
         best: End | None = None
-        for end in ends:
+        width = self.widths[depth if depth < len(self.widths) else -1]
+        for end in self._best(self._ends(state), width):
             line = self._followed(end, depth)
             if best is None or line.chances[self.seat] > best.chances[self.seat]:
                 best = line

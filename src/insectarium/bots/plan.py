@@ -14,23 +14,17 @@ MOST_DECISIONS_IN_A_TURN: Final[i64] = 100
 
 
 class Plan:
-    """What to do until the turn ends, how that leaves every seat, and what came of it later."""
+    """What to do until the turn ends, how that leaves every seat, and what came of it later.
 
-    def __init__(
-        self,
-        actions: vec[i64],
-        chances: vec[float],
-        seat: i64,
-        trust: float = 0.0,
-        goes_on: bool = False,
-    ) -> None:
+    A line of play goes on in the seat's later turns.
+    """
+
+    def __init__(self, actions: vec[i64], chances: vec[float], seat: i64, trust: float = 0.0) -> None:
         self.actions = actions
         self.chances = chances
         self.worth = chances[seat]
         # How much that counts, for each deal in which the plan was played on.
         self.trust = trust
-        # Whether it is a line of play, which goes on in the seat's later turns.
-        self.goes_on = goes_on
         # What it was worth in each deal, and in all of them.
         self.worths = vec[float]()
         self.total = 0.0

@@ -143,7 +143,7 @@ class SearchBot(Bot):
         clock = Clock(self.milliseconds, self.iterations)
         known = state.clone()
         if self.thorough:
-            known.be_thorough()
+            known.be_thorough(known.seat_to_act())
         self.root = Node(state.seats) if begun is None else begun
         self.slots_held = self.root.slots_below()
         self.tries_taken_up = self.root.tries()

@@ -31,6 +31,16 @@ class Network:
         # What a lead is worth at each moment of a match, as in State.temperature.
         self.temperatures = vec[float](numbers.temperatures)
 
+    def become(self, other: Network) -> None:
+        """Judge like the other one from now on: for those who train it."""
+        self.inputs = other.inputs
+        self.hidden = other.hidden
+        self.rows = other.rows
+        self.biases = other.biases
+        self.outputs = other.outputs
+        self.bias = other.bias
+        self.temperatures = other.temperatures
+
     def begin(self, facts: vec[float]) -> vec[float]:
         """The hidden units after the first facts."""
         return self.add(self.biases, facts, 0)

@@ -11,10 +11,22 @@ from hypothesis import strategies as st
 import insectarium
 from insectarium.core.packed import extend, i64, vec
 from insectarium.core.rng import Rng
-from insectarium.games.micropolis.facts import FACTS, TILE_FACTS, other_facts, tile_facts
+from insectarium.games.micropolis.facts import (
+    FACTS,
+    FIT,
+    OTHER_FACTS,
+    THINKER,
+    TILE_FACTS,
+    TO_COME,
+    other_facts,
+    tile_facts,
+)
+from insectarium.games.micropolis.fit import Gains
 from insectarium.games.micropolis.foresight import NETWORK, facts_of, points_of
+from insectarium.games.micropolis.galleries import LEFT, RIGHT
 from insectarium.games.micropolis.rules import MicropolisState
-from insectarium.games.micropolis.state import OVER, SIDE, TAKE
+from insectarium.games.micropolis.state import OVER, RING, SIDE, TAKE
+from insectarium.games.micropolis.tables import BARRACKS
 from insectarium.games.micropolis.warren import MOST_WARRENS, Warren, Warrens, key_of, key_with
 
 ANY_SEATS = st.integers(2, 6)
@@ -39,15 +51,15 @@ def begun(seats: int, seed: int, steps: int, options: Any = None) -> MicropolisS
 
 def thoroughly(state: MicropolisState) -> MicropolisState:
     thorough = state.clone()
-    thorough.be_thorough()
+    thorough.be_thorough(state.seat_to_act())
     return thorough
 
 
 def test_the_network_fits_the_facts() -> None:
     state = begun(3, 1, 20)
-    assert NETWORK.inputs == FACTS == len(facts_of(state, 1))
+    assert NETWORK.inputs == FACTS == len(facts_of(state, 1, True)) == len(facts_of(state, 1, False))
     assert len(tile_facts(state.warren(1))) == TILE_FACTS
-    assert len(NETWORK.temperatures) == state.rounds() + 1
+    assert len(NETWORK.temperatures) == len(range(2, 7)) * (state.rounds() + 1)
 
 
 @settings(max_examples=30, deadline=None)
@@ -124,9 +136,68 @@ def test_facts_told_in_parts_are_judged_like_all_at_once() -> None:
     while state.phase != TAKE:
         state.advance(state.legal_actions()[0])
     for seat in range(4):
-        facts = extend(tile_facts(state.warren(seat)), other_facts(state, seat))
+        thinks = seat == state.thinker
+        facts = extend(tile_facts(state.warren(seat)), other_facts(state, seat, thinks))
         whole = NETWORK.end(NETWORK.begin(vec[float](list(facts))))
         assert state.evaluations()[seat] == pytest.approx(points_of(state, seat) + whole)
+
+
+@settings(max_examples=30, deadline=None)
+@given(ANY_SEATS, ANY_SEED, st.integers(0, 150))
+def test_one_seat_is_taken_to_think_ahead(seats: int, seed: int, steps: int) -> None:
+    state = thoroughly(begun(seats, seed, steps))
+    if state.phase != TAKE:
+        return
+    thinker = int(state.seat_to_act())
+    for seat in range(seats):
+        foreseen = points_of(state, seat) + NETWORK.end(NETWORK.begin(facts_of(state, seat, seat == thinker)))
+        assert state.evaluations()[seat] == pytest.approx(foreseen)
+    state.advance(state.legal_actions()[0])
+    assert state.clone().thinker == thinker
+
+
+def test_what_comes_is_told_only_of_who_thinks_ahead() -> None:
+    state = begun(3, 1, 20)
+    assert list(other_facts(state, 1, False))[THINKER:] == [0.0] * (OTHER_FACTS - THINKER)
+    assert all(fact != 0.0 for fact in list(other_facts(state, 1, True))[THINKER : FIT + 9])
+
+
+def test_the_tiles_to_come_are_counted() -> None:
+    state = begun(2, 3, 0)
+    to_come = list(other_facts(state, 0, True))[TO_COME:]
+    tables = state.tables
+    tiles = len(tables.ids)
+    kinds = [sum(effect == kind for effect in tables.effects) / tiles for kind in range(BARRACKS)]
+    rooms = [sum(capacity == wanted for capacity in tables.capacity) / tiles for wanted in range(1, 5)]
+    assert to_come[:BARRACKS] == pytest.approx(kinds)
+    assert to_come[BARRACKS:] == pytest.approx(
+        [sum(tables.eggs) / tiles, *rooms, sum(tables.queens) / tiles, sum(tables.population) / tiles]
+    )
+
+
+@settings(max_examples=30, deadline=None)
+@given(ANY_SEATS, ANY_SEED, st.integers(0, 150))
+def test_what_a_tile_would_bring_is_what_it_brings(seats: int, seed: int, steps: int) -> None:
+    """The tenth tile joins both ends, and is only estimated."""
+    state = begun(seats, seed, steps)
+    for hill in range(seats):
+        placed, warren = int(state.placed[hill]), state.warren(hill)
+        if placed >= RING - 1:
+            continue
+        for tile in state.unbuilt_tiles():
+            for side, tiles_before in ((LEFT, 0), (RIGHT, placed)):
+                after = state.memory.of(key_with(warren.key, tile, tiles_before))
+                gain = state.gains.at_end(warren.galleries, warren.at_port, tile, side)
+                assert gain == after.points - warren.points
+
+
+def test_gains_are_averaged_over_the_best_of_them() -> None:
+    gains = Gains()
+    for gain in (1, 7, -3, 4, 2, 5, 0, 8):
+        gains.add(gain)
+    assert [gains.average_of_best(part) for part in (1, 2, 4, 8)] == [3.0, 6.0, 7.5, 8.0]
+    # Of one at least.
+    assert gains.average_of_best(10) == 8.0
 
 
 def test_a_turn_that_has_begun_is_judged_by_its_best_end() -> None:

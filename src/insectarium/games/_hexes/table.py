@@ -88,7 +88,7 @@ class HexTable(State):
                 fits = self.board.fits_somewhere(kind, self.must_join(kind))
         return fits
 
-    def be_thorough(self) -> None:
+    def be_thorough(self, thinker: i64 = NOBODY) -> None:
         self.thorough = True
 
     def be_brief(self) -> None:

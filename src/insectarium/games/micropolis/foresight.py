@@ -11,6 +11,7 @@ from insectarium.games.micropolis import scoring
 from insectarium.games.micropolis.facts import TILE_FACTS, other_facts, tile_facts
 from insectarium.games.micropolis.state import NAME_LEADER, OVER, TAKE, Board
 
+FEWEST_SEATS: Final[i64] = 2
 NETWORK: Final[Network] = network_of("insectarium.games.micropolis")
 
 
@@ -35,7 +36,7 @@ def _foreseen_for(board: Board, seat: i64) -> float:
     warren = board.warren(seat)
     if len(warren.units) == 0:
         warren.units = NETWORK.begin(tile_facts(warren))
-    units = NETWORK.add(warren.units, other_facts(board, seat), TILE_FACTS)
+    units = NETWORK.add(warren.units, other_facts(board, seat, seat == board.thinker), TILE_FACTS)
     return points_of(board, seat) + NETWORK.end(units)
 
 
@@ -44,9 +45,9 @@ def points_of(board: Board, seat: i64) -> float:
     return float(board.warren(seat).points + scoring.total(scoring.garrison_values(board, seat)))
 
 
-def facts_of(board: Board, seat: i64) -> vec[float]:
+def facts_of(board: Board, seat: i64, thinks: bool) -> vec[float]:
     """All that the network is told about a seat."""
-    return extend(tile_facts(board.warren(seat)), other_facts(board, seat))
+    return extend(tile_facts(board.warren(seat)), other_facts(board, seat, thinks))
 
 
 def _after_the_turn(board: Board) -> vec[float]:
@@ -69,8 +70,8 @@ def _after_the_turn(board: Board) -> vec[float]:
 
 
 def moment(board: Board) -> i64:
-    """How many rounds are left: what a lead is worth depends on it."""
-    return board.rounds() - board.rounds_done
+    """How many seats there are and how many rounds are left: what a lead is worth depends on it."""
+    return (board.seats - FEWEST_SEATS) * (board.rounds() + 1) + board.rounds() - board.rounds_done
 
 
 def temperature(board: Board) -> float:

@@ -8,6 +8,11 @@ from typing import Final
 from insectarium.core.packed import append, i64, vec
 from insectarium.games.micropolis.tables import NONE, RING, SEGMENTS, WALL, TileTables
 
+# The ports of a tile or of a hill: L1 L2 R1 R2.
+PORTS: Final[i64] = 4
+LEFT: Final[i64] = 0
+RIGHT: Final[i64] = 2
+
 FRUIT_KINDS: Final[i64] = 6
 # MIC-081
 HARVEST_POINTS: Final = vec[i64]([0, 2, 5, 10, 15, 20, 25])
@@ -49,8 +54,8 @@ class Galleries:
             if here == NONE or there == NONE:
                 continue
             for height in range(2):
-                right = ports[here * 4 + 2 + height]
-                left = ports[there * 4 + height]
+                right = ports[here * PORTS + RIGHT + height]
+                left = ports[there * PORTS + LEFT + height]
                 if right != WALL and left != WALL:
                     one = self.find(place * SEGMENTS + right)
                     other = self.find(next_place * SEGMENTS + left)
@@ -84,9 +89,11 @@ class Galleries:
 
     def kinds(self, root: i64) -> i64:
         """How many kinds of fruit a gallery counts."""
-        # MIC-084
-        kinds = BITS_OF[self.fruits[root]] + self.gifts[root]
-        return kinds if kinds < FRUIT_KINDS else FRUIT_KINDS
+        return kinds_of(self.fruits[root], self.gifts[root])
+
+    def points(self, root: i64) -> i64:
+        """What the fruit and the queen of a gallery are worth."""
+        return points_of(self.fruits[root], self.gifts[root], self.queens[root], self.length(root))
 
     def harvest_points(self) -> vec[i64]:
         """The points of each gallery with fruit."""
@@ -94,7 +101,7 @@ class Galleries:
         for root in range(RING * SEGMENTS):
             # MIC-085
             if self.fruits[root] != 0 or self.gifts[root] != 0:
-                points = append(points, HARVEST_POINTS[self.kinds(root)])
+                points = append(points, harvest_of(self.fruits[root], self.gifts[root]))
         return points
 
     def length(self, root: i64) -> i64:
@@ -105,10 +112,30 @@ class Galleries:
         """The points of each gallery with one queen."""
         points = vec[i64]()
         for root in range(RING * SEGMENTS):
-            # MIC-086, MIC-087, MIC-088
+            # MIC-088
             if self.queens[root] == 1:
-                points = append(points, self.length(root))
+                points = append(points, royal_of(self.queens[root], self.length(root)))
         return points
+
+
+def kinds_of(fruits: i64, gifts: i64) -> i64:
+    # MIC-084
+    kinds = BITS_OF[fruits] + gifts
+    return kinds if kinds < FRUIT_KINDS else FRUIT_KINDS
+
+
+def harvest_of(fruits: i64, gifts: i64) -> i64:
+    return HARVEST_POINTS[kinds_of(fruits, gifts)]
+
+
+def royal_of(queens: i64, length: i64) -> i64:
+    # MIC-086, MIC-087
+    return length if queens == 1 else 0
+
+
+def points_of(fruits: i64, gifts: i64, queens: i64, length: i64) -> i64:
+    """What a gallery with this in it is worth, majorities apart."""
+    return harvest_of(fruits, gifts) + royal_of(queens, length)
 
 
 def total(points: vec[i64]) -> i64:

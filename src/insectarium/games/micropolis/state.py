@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from insectarium.core.packed import append, i64, vec
+from insectarium.core.packed import append, extend, i64, vec
 from insectarium.core.rng import Rng
 from insectarium.core.state import NOBODY, State
 from insectarium.games.micropolis.tables import NONE as NONE
@@ -41,6 +41,7 @@ class Board(State):
         super().__init__(seats, rng)
         self.memory = memory
         self.tables = memory.tables
+        self.gains = memory.gains
         self.expert = expert
         self.hills_per_seat: i64 = 2 if expert else 1
         self.hills: i64 = seats * self.hills_per_seat
@@ -67,8 +68,10 @@ class Board(State):
         self.pending: vec[i64] = vec[i64]()
         # What the tiles of each hill make together, once somebody asked for it; forgotten when one is added.
         self.warrens: list[Warren | None] = [None] * self.hills
-        # Whether judgements are to say all they can.
+        # Whether judgements are to say all they can, and for whom: that seat is taken to think ahead, the
+        # others to look one decision ahead.
         self.thorough = False
+        self.thinker: i64 = NOBODY
 
     def copy_into(self, other: Board) -> None:
         """Make `other`, freshly built for the same table, equal to this. The stack never changes in place."""
@@ -95,12 +98,15 @@ class Board(State):
         other.pending = self.pending[:]
         other.warrens = self.warrens[:]
         other.thorough = self.thorough
+        other.thinker = self.thinker
 
-    def be_thorough(self) -> None:
+    def be_thorough(self, thinker: i64 = NOBODY) -> None:
         self.thorough = True
+        self.thinker = thinker
 
     def be_brief(self) -> None:
         self.thorough = False
+        self.thinker = NOBODY
 
     def is_over(self) -> bool:
         return self.phase == OVER
@@ -141,6 +147,14 @@ class Board(State):
                 if index == 0:
                     return slot
         return NONE
+
+    def unbuilt_tiles(self) -> vec[i64]:
+        """Those of the row and of the stack, in no order that tells anything."""
+        tiles = vec[i64]()
+        for tile in self.row:
+            if tile != NONE:
+                tiles = append(tiles, tile)
+        return extend(tiles, self.stack[self.stack_drawn :])
 
     def warren(self, hill: i64) -> Warren:
         """What the tiles of a hill make together."""

@@ -6,10 +6,17 @@ from __future__ import annotations
 from typing import Final
 
 from insectarium.core.packed import i64, vec
-from insectarium.games.micropolis.galleries import FRUIT_KINDS, HARVEST_POINTS, Galleries
+from insectarium.games.micropolis.fit import TileGains
+from insectarium.games.micropolis.galleries import (
+    FRUIT_KINDS,
+    HARVEST_POINTS,
+    LEFT,
+    PORTS,
+    RIGHT,
+    Galleries,
+)
 from insectarium.games.micropolis.tables import NONE, RING, SEGMENTS, WALL, TileTables
 
-PORTS: Final[i64] = 4
 NO_TILES: Final = vec[i64]([NONE] * RING)
 NO_PORTS: Final = vec[i64]([NONE] * PORTS)
 NO_UNITS: Final = vec[float]()
@@ -40,8 +47,8 @@ class Warren:
         # The galleries at the ports where a tile can be built on, in the order L1 L2 R1 R2; NONE for a wall.
         self.at_port: vec[i64] = NO_PORTS[:]
         if 0 < placed < RING:
-            self._find_ports(tables, tiles[0], 0, 0)
-            self._find_ports(tables, tiles[placed - 1], placed - 1, 2)
+            self._find_ports(tables, tiles[0], 0, LEFT)
+            self._find_ports(tables, tiles[placed - 1], placed - 1, RIGHT)
         self.can_grow = False
         self.largest: i64 = 0
         self.largest_open: i64 = 0
@@ -107,6 +114,7 @@ class Warrens:
 
     def __init__(self, tables: TileTables) -> None:
         self.tables = tables
+        self.gains = TileGains(tables)
         self.kept: list[Warren | None] = [None] * MOST_WARRENS
 
     def of(self, key: i64) -> Warren:
