@@ -105,8 +105,8 @@ class State:
     def be_thorough(self, thinker: i64 = NOBODY) -> None:
         """Judge from now on by everything that is known, in a game that otherwise takes a shorter look.
 
-        For bots that think ahead: a game may take into account that `thinker` does and the others do not; with
-        NOBODY all are alike. Clones are as thorough as what they were made from.
+        For bots that think ahead: a game may take into account that `thinker` does and the others do not;
+        with NOBODY all are alike. Clones are as thorough as what they were made from.
         """
 
     def be_brief(self) -> None:
