@@ -26,7 +26,7 @@ def test_chances_are_those_of_all_tries_where_a_tree_grows() -> None:
     judgement = judge(state, int(state.legal_actions()[0]), bot)
     root = bot.root
     shares = [
-        sum(float(root.totals[2 * slot + seat]) for slot in range(len(root.visits))) / root.tries()
+        sum(float(root.totals[2 * slot + seat]) for slot in range(len(root.visits))) / int(root.tries())
         for seat in range(2)
     ]
     assert judgement.chances == pytest.approx(shares)
