@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import insectarium
-from insectarium.bots.judging import judge
+from insectarium.bots.judging import cost_of, judge
 from insectarium.bots.search import SearchBot
 
 
@@ -38,3 +38,18 @@ def test_the_favourite_costs_nothing(game: str) -> None:
     first = judge(state, int(state.legal_actions()[0]), SearchBot(1, iterations=100))
     again = judge(state, first.favourite, SearchBot(1, iterations=100))
     assert (again.favourite, again.cost) == (first.favourite, 0.0)
+
+
+def test_what_a_decision_costs_is_told_in_chances_of_equals_where_lines_are_followed() -> None:
+    """The same figure as the graph shows, averaged over deals, if the seat's turn ends with the decision."""
+    state = insectarium.load("micropolis").setup(seats=2, seed=4)
+    actions = [int(action) for action in state.legal_actions()]
+    worths = []
+    for action in (actions[0], actions[-1]):
+        after = state.clone()
+        after.advance(action)
+        rival = judge(after, int(after.legal_actions()[0]), SearchBot(1, iterations=60))
+        worths.append(rival.chances[0])
+    better, worse = (actions[0], actions[-1]) if worths[0] > worths[1] else (actions[-1], actions[0])
+    assert cost_of(state, worse, better, 60, "costs") == pytest.approx(abs(worths[0] - worths[1]), abs=0.15)
+    assert cost_of(state, better, worse, 60, "costs") == 0.0

@@ -84,4 +84,5 @@ def _worth(state: State, seat: int, iterations: int, seed: str) -> float:
     bot.think(state)
     root = bot.root
     favourite = int(root.favourite(state.seat_to_act()))
-    return float(root.average(favourite)[seat])
+    equal = _among_equals(state, int(root.actions[favourite]))
+    return equal[seat] if equal else float(root.average(favourite)[seat])
