@@ -1,7 +1,9 @@
 # compiled by mypyc
 """A small neural network that judges: facts in, points out.
 
-The numbers are data: `network.toml` beside a game, made by tools/train.py, whose command stands in the file.
+The numbers are data: `network.toml` beside a game, made by tools/train.py, and where a seat that thinks ahead
+is judged by a network of its own `network_thinker.toml`, made by tools/train_thinker.py. The commands stand in
+the files.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ from insectarium.core.packed import i64, vec
 from insectarium.core.weights import NetworkNumbers, read_network
 
 FILE: Final = "network.toml"
+THINKERS_FILE: Final = "network_thinker.toml"
 
 
 class Network:
@@ -68,6 +71,6 @@ class Network:
         return value
 
 
-def network_of(package: str) -> Network:
-    """The network beside a game."""
-    return Network(read_network(package, FILE))
+def network_of(package: str, file: str = FILE) -> Network:
+    """A network beside a game."""
+    return Network(read_network(package, file))

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import insectarium
-from insectarium.core.packed import extend, i64, vec
+from insectarium.core.packed import i64, vec
 from insectarium.core.rng import Rng
 from insectarium.games.micropolis.facts import (
     FACTS,
@@ -22,8 +22,16 @@ from insectarium.games.micropolis.facts import (
     tile_facts,
 )
 from insectarium.games.micropolis.fit import Gains
-from insectarium.games.micropolis.foresight import NETWORK, facts_of, points_of
+from insectarium.games.micropolis.foresight import (
+    NETWORK,
+    THINKERS_NETWORK,
+    facts_of,
+    moment,
+    points_of,
+    thinkers_facts,
+)
 from insectarium.games.micropolis.galleries import LEFT, RIGHT
+from insectarium.games.micropolis.kept import KEPT_FACTS
 from insectarium.games.micropolis.rules import MicropolisState
 from insectarium.games.micropolis.state import OVER, RING, SIDE, TAKE
 from insectarium.games.micropolis.tables import BARRACKS
@@ -55,8 +63,17 @@ def thoroughly(state: MicropolisState) -> MicropolisState:
     return thorough
 
 
-def test_the_network_fits_the_facts() -> None:
+def foreseen_at_once(state: MicropolisState, seat: int) -> float:
+    """What the network of a seat makes of all its facts."""
+    if seat == state.thinker and state.seats >= 4:
+        return THINKERS_NETWORK.end(THINKERS_NETWORK.begin(thinkers_facts(state, seat)))
+    return NETWORK.end(NETWORK.begin(facts_of(state, seat, seat == state.thinker)))
+
+
+def test_the_networks_fit_the_facts() -> None:
     state = begun(3, 1, 20)
+    assert THINKERS_NETWORK.inputs == FACTS + KEPT_FACTS == len(thinkers_facts(state, 1))
+    assert len(THINKERS_NETWORK.temperatures) == len(NETWORK.temperatures)
     assert NETWORK.inputs == FACTS == len(facts_of(state, 1, True)) == len(facts_of(state, 1, False))
     assert len(tile_facts(state.warren(1))) == TILE_FACTS
     assert len(NETWORK.temperatures) == len(range(2, 7)) * (state.rounds() + 1)
@@ -131,29 +148,32 @@ def test_covered_tiles_do_not_count(seats: int, seed: int, steps: int) -> None:
         assert list(other.evaluations()) == list(state.evaluations())
 
 
-def test_facts_told_in_parts_are_judged_like_all_at_once() -> None:
-    state = thoroughly(begun(4, 7, 60))
-    while state.phase != TAKE:
-        state.advance(state.legal_actions()[0])
-    for seat in range(4):
-        thinks = seat == state.thinker
-        facts = extend(tile_facts(state.warren(seat)), other_facts(state, seat, thinks))
-        whole = NETWORK.end(NETWORK.begin(vec[float](list(facts))))
-        assert state.evaluations()[seat] == pytest.approx(points_of(state, seat) + whole)
-
-
 @settings(max_examples=30, deadline=None)
 @given(ANY_SEATS, ANY_SEED, st.integers(0, 150))
 def test_one_seat_is_taken_to_think_ahead(seats: int, seed: int, steps: int) -> None:
+    """By a network of its own with four and more; facts told in parts are judged like all at once."""
     state = thoroughly(begun(seats, seed, steps))
     if state.phase != TAKE:
         return
     thinker = int(state.seat_to_act())
     for seat in range(seats):
-        foreseen = points_of(state, seat) + NETWORK.end(NETWORK.begin(facts_of(state, seat, seat == thinker)))
+        foreseen = points_of(state, seat) + foreseen_at_once(state, seat)
         assert state.evaluations()[seat] == pytest.approx(foreseen)
+    network = THINKERS_NETWORK if seats >= 4 else NETWORK
+    assert state.temperature() == network.temperatures[moment(state)]
     state.advance(state.legal_actions()[0])
     assert state.clone().thinker == thinker
+
+
+def test_where_nobody_thinks_ahead_all_seats_are_alike() -> None:
+    state = begun(5, 3, 40)
+    state.be_thorough()
+    while state.phase != TAKE:
+        state.advance(state.legal_actions()[0])
+    for seat in range(5):
+        foreseen = points_of(state, seat) + NETWORK.end(NETWORK.begin(facts_of(state, seat, False)))
+        assert state.evaluations()[seat] == pytest.approx(foreseen)
+    assert state.temperature() == NETWORK.temperatures[moment(state)]
 
 
 def test_what_comes_is_told_only_of_who_thinks_ahead() -> None:

@@ -1,18 +1,26 @@
 # compiled by mypyc
-"""The thorough look at the base game: what a network foresees of the points to come."""
+"""The thorough look at the base game: what networks foresee of the points to come.
+
+One network judges every seat. With four and more seats a second one judges the seat that thinks ahead.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from insectarium.core.network import Network, network_of
+from insectarium.core.network import THINKERS_FILE, Network, network_of
 from insectarium.core.packed import append, extend, i64, vec
+from insectarium.core.state import NOBODY
 from insectarium.games.micropolis import scoring
+from insectarium.games.micropolis.facts import MOST_SEATS as MOST_SEATS
 from insectarium.games.micropolis.facts import TILE_FACTS, other_facts, tile_facts
+from insectarium.games.micropolis.kept import SEATS_OF_A_ROW_A_ROUND, kept_facts
 from insectarium.games.micropolis.state import NAME_LEADER, OVER, TAKE, Board
 
+PACKAGE: Final = "insectarium.games.micropolis"
 FEWEST_SEATS: Final[i64] = 2
-NETWORK: Final[Network] = network_of("insectarium.games.micropolis")
+NETWORK: Final[Network] = network_of(PACKAGE)
+THINKERS_NETWORK: Final[Network] = network_of(PACKAGE, THINKERS_FILE)
 
 
 def evaluations(board: Board) -> vec[float]:
@@ -32,12 +40,27 @@ def foreseen(board: Board) -> vec[float]:
 
 
 def _foreseen_for(board: Board, seat: i64) -> float:
-    """The points so far, and those that the network adds."""
+    """The points so far, and those that a network adds."""
+    if seat == board.thinker and _has_network_of_its_own(board):
+        return points_of(board, seat) + _foreseen_for_the_thinker(board, seat)
     warren = board.warren(seat)
     if len(warren.units) == 0:
         warren.units = NETWORK.begin(tile_facts(warren))
     units = NETWORK.add(warren.units, other_facts(board, seat, seat == board.thinker), TILE_FACTS)
     return points_of(board, seat) + NETWORK.end(units)
+
+
+def _foreseen_for_the_thinker(board: Board, seat: i64) -> float:
+    warren = board.warren(seat)
+    if len(warren.thinkers_units) == 0:
+        warren.thinkers_units = THINKERS_NETWORK.begin(tile_facts(warren))
+    units = THINKERS_NETWORK.add(warren.thinkers_units, _thinkers_other_facts(board, seat), TILE_FACTS)
+    return THINKERS_NETWORK.end(units)
+
+
+def _has_network_of_its_own(board: Board) -> bool:
+    """Whoever thinks ahead where each round brings new tiles."""
+    return board.thinker != NOBODY and board.seats >= SEATS_OF_A_ROW_A_ROUND
 
 
 def points_of(board: Board, seat: i64) -> float:
@@ -48,6 +71,15 @@ def points_of(board: Board, seat: i64) -> float:
 def facts_of(board: Board, seat: i64, thinks: bool) -> vec[float]:
     """All that the network is told about a seat."""
     return extend(tile_facts(board.warren(seat)), other_facts(board, seat, thinks))
+
+
+def thinkers_facts(board: Board, seat: i64) -> vec[float]:
+    """All that the thinker's own network is told."""
+    return extend(tile_facts(board.warren(seat)), _thinkers_other_facts(board, seat))
+
+
+def _thinkers_other_facts(board: Board, seat: i64) -> vec[float]:
+    return extend(other_facts(board, seat, True), kept_facts(board, seat))
 
 
 def _after_the_turn(board: Board) -> vec[float]:
@@ -75,4 +107,5 @@ def moment(board: Board) -> i64:
 
 
 def temperature(board: Board) -> float:
-    return NETWORK.temperatures[moment(board)]
+    network = THINKERS_NETWORK if _has_network_of_its_own(board) else NETWORK
+    return network.temperatures[moment(board)]

@@ -63,8 +63,9 @@ class Warren:
         self._count()
         # MIC-077, MIC-081, MIC-086
         self.points: i64 = self.population + self.harvest + self.royal
-        # What a network has made of all this (insectarium.games.micropolis.foresight).
+        # What the networks have made of all this (insectarium.games.micropolis.foresight).
         self.units = NO_UNITS
+        self.thinkers_units = NO_UNITS
 
     def _find_ports(self, tables: TileTables, tile: i64, place: i64, first: i64) -> None:
         for port in range(first, first + 2):
