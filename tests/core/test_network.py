@@ -5,8 +5,11 @@ from __future__ import annotations
 import math
 from importlib.resources import files
 from pathlib import Path
+from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from insectarium.core.network import Network
 from insectarium.core.packed import vec
@@ -45,6 +48,21 @@ def test_facts_can_be_told_in_parts() -> None:
     assert network.end(network.add(first, vec[float]([0.5]), 1)) == whole
     # What is kept of the first part stays as it is.
     assert network.end(network.add(first, vec[float]([0.5]), 1)) == whole
+
+
+@given(
+    st.integers(1, 11), st.lists(st.sampled_from([0.0, 0.5, 1.0, -2.0]), min_size=1, max_size=5), st.randoms()
+)
+def test_any_number_of_units_adds_up(hidden: int, facts: list[float], chance: Random) -> None:
+    rows = [[chance.randint(-9, 9) / 4 for _ in range(hidden)] for _ in facts]
+    biases = [chance.randint(-9, 9) / 4 for _ in range(hidden)]
+    network = Network(NetworkNumbers(rows, biases, [1.0] * hidden, 0.0, [1.0]))
+    # Quarters and halves add up to the same in any order.
+    wanted = [
+        bias + sum(strength * row[unit] for strength, row in zip(facts, rows, strict=True))
+        for unit, bias in enumerate(biases)
+    ]
+    assert list(network.begin(vec[float](facts))) == wanted
 
 
 def write(folder: Path, text: str, monkeypatch: pytest.MonkeyPatch) -> None:

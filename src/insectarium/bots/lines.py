@@ -98,13 +98,12 @@ class LineFinder:
 
     def _answered(self, state: State, depth: i64) -> End:
         """What follows when the rivals have answered."""
+        state = state.clone()
         while state.seat_to_act() != self.seat:
-            action = looks_best(state, briefly=True)
             self.clock.step()
-            end = self._end(state, action, vec[i64]())
-            if end.state is None:
-                return end
-            state = end.state
+            state.advance(looks_best(state, briefly=True))
+            if self._is_end_of_line(state):
+                return End(vec[i64](), state.chances(), None)
         return self._best_line(state, depth + 1)
 
     def _best_line(self, state: State, depth: i64) -> End:
@@ -152,8 +151,11 @@ class LineFinder:
         """What an action leads to; the middle of the seat's own turn is not judged."""
         after = state.clone()
         after.advance(action)
-        if after.is_over() or after.news() != self.news:
+        if self._is_end_of_line(after):
             return End(actions, after.chances(), None)
         if after.seat_to_act() == self.seat:
             return End(actions, vec[float](), after)
         return End(actions, after.chances(), after)
+
+    def _is_end_of_line(self, state: State) -> bool:
+        return state.is_over() or state.news() != self.news
