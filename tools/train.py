@@ -233,13 +233,19 @@ def train(learner: Learner, arrays: list[dict[str, Any]], epochs: int) -> None:
             learner.learn(batch, rate)
 
 
-def write_network(path: Path, notes: list[str], learner: Learner) -> None:
-    rows, biases, outputs, bias, temperatures = learner.numbers
+def write_network(path: Path, notes: list[str], numbers: NetworkNumbers) -> None:
     lines = [f"# {note}" for note in notes]
-    lines += [f"temperatures = {_written(np.exp(temperatures))}", f"bias = {float(bias[0]):.5g}"]
-    lines += [f"biases = {_written(biases)}", f"outputs = {_written(outputs)}", "rows = ["]
-    lines += [f"    {_written(row)}," for row in rows]
-    path.write_text("\n".join([*lines, "]"]) + "\n", encoding="utf-8")
+    lines += [f"temperatures = {_written(numbers.temperatures)}", f"bias = {numbers.bias:.5g}"]
+    lines += [f"biases = {_written(numbers.biases)}", f"outputs = {_written(numbers.outputs)}"]
+    if numbers.second_rows:
+        lines += [f"second_biases = {_written(numbers.second_biases)}"]
+        lines += _table("second_rows", numbers.second_rows)
+    lines += _table("rows", numbers.rows)
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def _table(name: str, rows: list[list[float]]) -> list[str]:
+    return [f"{name} = [", *(f"    {_written(row)}," for row in rows), "]"]
 
 
 def _written(numbers: Any) -> str:
@@ -314,7 +320,7 @@ def main() -> None:
         "Matches not learnt from: the surprise at who wins, and by how much it errs about the thinker.",
     ]
     folder = Path(importlib.import_module(f"insectarium.games.{chosen.game}").__path__[0])
-    write_network(Path(chosen.out) if chosen.out else folder / FILE, [*heading, *notes], learner)
+    write_network(Path(chosen.out) if chosen.out else folder / FILE, [*heading, *notes], learner.network())
 
 
 if __name__ == "__main__":

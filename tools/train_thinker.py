@@ -1,20 +1,21 @@
 """Train the network by which a search judges its own seat where each round brings new tiles.
 
-    OPENBLAS_NUM_THREADS=1 python tools/train_thinker.py micropolis --matches 40000 70000 --seats 4 5 6
+    OPENBLAS_NUM_THREADS=1 python tools/train_thinker.py micropolis --matches 40000 200000 --seats 4 5 6
 
 A single network is off by what it happened to be fitted to, and who follows lines of play picks the line
 about which it errs most. So this one is the average of several, and no match tells about more than one stray
 move.
 
-1. In matches of one seat that follows lines of play among greedy ones, that seat does something at random in
-   one turn, or in none. What comes after it is kept: what the game tells about the seat (`thinkers_facts` in
-   its foresight module) when its turns and the rounds end, its points so far, what is foreseen for the
-   others, and how the match came out. At first the lines are judged by the network that judges the other
-   seats, then, for each further number of matches, by what was learnt so far.
-2. Several networks, which differ only in how they begin, learn the points still to come, in the end mostly
-   from what they foresee one step later themselves; then some passes make the surprise at who wins small, and
-   tell what a lead is worth at each moment of a match. Their average goes to `network_thinker.toml` beside
-   the game.
+1. In matches of one seat that follows lines of play among greedy ones, that seat strays in one turn, or in
+   none: it ends it in another way that looks good, or does something at random. What comes after it is kept:
+   what the game tells about the seat (`thinkers_facts` in its foresight module) when its turns and the rounds
+   end, its points so far, what is foreseen for the others, and how the match came out. At first the lines are
+   judged by the network that judges the other seats, then, for each further number of matches, by what was
+   learnt so far.
+2. Several networks of two layers, which differ only in how they begin, learn the points still to come, in the
+   end mostly from what they foresee one step later themselves; then some passes make the surprise at who wins
+   small, and tell what a lead is worth at each moment of a match. Their average goes to
+   `network_thinker.toml` beside the game.
 3. Every tenth match is not learnt from, and tells what the network foresees.
 
 Needs numpy, which nothing else here does. The same seed gives the same network on the same machine. Run it
@@ -26,6 +27,7 @@ from __future__ import annotations
 import importlib
 import os
 import tempfile
+from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -33,7 +35,8 @@ from typing import Any
 
 import numpy as np
 from knobs import Table, command, parser_of, tables_of
-from train import Learner, foresight_of, joined, write_network
+from thinkers_learner import Several, ThinkersLearner, learn
+from train import foresight_of, joined, write_network
 
 from insectarium.bots import make_bot
 from insectarium.bots.clock import Clock
@@ -47,16 +50,11 @@ from insectarium.core.weights import NetworkNumbers, read_network
 
 # How many ends of a turn are followed.
 WIDTHS = (8, 2, 1)
+# One stray move of so many is at random, the others are among so many that look best.
+AT_RANDOM_ONE_IN = 3
+GOOD_ENDS = 8
 CHECKED_ONE_IN = 10
 MATCHES_OF_A_TASK = 100
-ROWS_OF_A_BATCH = 1024
-# How much the match that was played still counts where a learner trusts what it foresees one step later.
-TRACE = 0.8
-PASSES_OF_THE_MATCH_ALONE = 1 / 3
-# How much a square point counts beside the surprise at who wins, in the last passes.
-SQUARES = 1 / 50
-FIRST_RATE, LAST_RATE = 2e-3, 5e-5
-FIRST_RATE_OF_CHANCES, LAST_RATE_OF_CHANCES = 4e-4, 2e-5
 NO_RIVAL = -1e9
 FOREVER = 10**12
 
@@ -100,7 +98,7 @@ def first_network(game_id: str, inputs: int) -> Network:
 def play_matches(task: Task) -> dict[str, Any]:
     foresight = foresight_of(task.game)
     thinkers = foresight.THINKERS_NETWORK
-    first = first_network(task.game, int(thinkers.inputs))
+    first = first_network(task.game, int(foresight.THINKERS_FACTS))
     thinkers.become(Network(task.network) if task.network else first)
     kept = Kept()
     for number in task.numbers:
@@ -150,23 +148,40 @@ class Play:
         return honest
 
     def _think(self) -> None:
-        """A turn of the thinker: the best line, or something at random."""
-        state, legal = self.state, self.state.legal_actions()
-        rounds = state.rounds_done
+        """A turn of the thinker: the best line, unless it strays."""
+        rounds = self.state.rounds_done
         if self.turns == self.stray:
-            state.advance(legal[self.rng.below(len(legal))])
-            at_random = self.rng.below(2) == 0
-            while at_random and self._goes_on(rounds):
-                legal = state.legal_actions()
-                state.advance(legal[self.rng.below(len(legal))])
+            self._stray(rounds)
         self.turns += 1
         if self._goes_on(rounds):
-            honest = self._honest(self.thinker)
-            honest.be_thorough(self.thinker)
-            for action in LineFinder(honest, Clock(0, FOREVER), vec[i64](WIDTHS)).best().actions:
-                state.advance(action)
-                if not self._goes_on(rounds):
-                    break
+            self._do(self._finder().best().actions, rounds)
+
+    def _stray(self, rounds: int) -> None:
+        if self.rng.below(AT_RANDOM_ONE_IN) > 0:
+            finder = self._finder()
+            good = finder._best(finder._ends(finder.known), GOOD_ENDS)
+            self._do(good[self.rng.below(len(good))].actions, rounds)
+            return
+        self._do_anything()
+        at_random = self.rng.below(2) == 0
+        while at_random and self._goes_on(rounds):
+            self._do_anything()
+
+    def _finder(self) -> LineFinder:
+        honest = self._honest(self.thinker)
+        honest.be_thorough(self.thinker)
+        return LineFinder(honest, Clock(0, FOREVER), vec[i64](WIDTHS))
+
+    def _do(self, actions: Iterable[int], rounds: int) -> None:
+        """As much of it as belongs to this turn."""
+        for action in actions:
+            self.state.advance(action)
+            if not self._goes_on(rounds):
+                return
+
+    def _do_anything(self) -> None:
+        legal = self.state.legal_actions()
+        self.state.advance(legal[self.rng.below(len(legal))])
 
     def _goes_on(self, rounds: int) -> bool:
         state = self.state
@@ -187,101 +202,14 @@ class Play:
         )
 
 
-class ThinkersLearner(Learner):
-    """A network that learns about one seat; what is foreseen for the others stays as it is."""
-
-    def values(self, facts: Any, points: Any) -> Any:
-        rows, biases, outputs, bias, _ = self.numbers
-        found = np.empty(len(facts), np.float32)
-        for first in range(0, len(facts), 1 << 16):
-            part = slice(first, first + (1 << 16))
-            units = np.maximum(facts[part].astype(np.float32) @ rows + biases, 0.0)
-            found[part] = points[part] + units @ outputs + bias
-        return found
-
-    def targets(self, told: dict[str, Any], trace: float) -> Any:
-        """The points in the end; the smaller the trace, the more what is foreseen one step later counts."""
-        found = told["final"].copy()
-        if trace < 1.0:
-            values = self.values(told["facts"], told["points"])
-            for left in range(1, int(told["left"].max()) + 1):
-                rows = np.nonzero(told["left"] == left)[0]
-                found[rows] = (1 - trace) * values[rows + 1] + trace * found[rows + 1]
-        return found
-
-    def chances(self, values: Any, told: dict[str, Any]) -> tuple[Any, Any, Any]:
-        """Of the seat to win; the temperatures, and how the logarithm of the odds depends on theirs."""
-        heat = np.exp(self.numbers[4][told["moment"]])
-        behind = np.clip((told["rivals"] - values[:, None]) / heat[:, None], -60, 30)
-        odds = np.exp(behind)
-        against = odds.sum(1)
-        return 1 / (1 + against), heat, (odds * behind).sum(1) / against
-
-    def step(self, told: dict[str, Any], targets: Any, rate: float, squares: float, surprise: float) -> None:
-        rows, biases, outputs, bias, temperatures = self.numbers
-        inputs = told["facts"].astype(np.float32)
-        units = np.maximum(inputs @ rows + biases, 0.0)
-        values = told["points"] + units @ outputs + bias
-        slope = squares * (values - targets)
-        by_moment = np.zeros_like(temperatures)
-        if surprise > 0.0:
-            chances, heat, by_heat = self.chances(values, told)
-            wrong = surprise * (chances - told["share"])
-            slope = slope + wrong / heat
-            np.add.at(by_moment, told["moment"], wrong * by_heat / len(values))
-        flat = (slope / len(values)).astype(np.float32)
-        back = np.outer(flat, outputs) * (units > 0.0)
-        self._step([inputs.T @ back, back.sum(0), units.T @ flat, flat.sum(keepdims=True), by_moment], rate)
-
-    def restart(self) -> None:
-        """Forget which way the numbers were going."""
-        self.means = [np.zeros_like(number) for number in self.numbers]
-        self.squares = [np.zeros_like(number) for number in self.numbers]
-        self.steps = 0
-
-
-def learn(learner: ThinkersLearner, told: dict[str, Any], epochs: int, epochs_of_chances: int) -> None:
-    for epoch in range(epochs):
-        trace = 1.0 if epoch < epochs * PASSES_OF_THE_MATCH_ALONE else TRACE
-        rate = FIRST_RATE * (1 - epoch / epochs) ** 1.5 + LAST_RATE
-        _pass(learner, told, learner.targets(told, trace), rate, 1.0, 0.0)
-    learner.restart()
-    for epoch in range(epochs_of_chances):
-        rate = FIRST_RATE_OF_CHANCES * (1 - epoch / epochs_of_chances) ** 1.5 + LAST_RATE_OF_CHANCES
-        _pass(learner, told, told["final"], rate, SQUARES, 1.0)
-
-
-def _pass(
-    learner: ThinkersLearner, told: dict[str, Any], targets: Any, rate: float, squares: float, surprise: float
-) -> None:
-    """All rows once, in any order."""
-    order = learner.rng.permutation(len(targets))
-    for first in range(0, len(order), ROWS_OF_A_BATCH):
-        rows = np.sort(order[first : first + ROWS_OF_A_BATCH])
-        batch = {name: column[rows] for name, column in told.items()}
-        learner.step(batch, targets[rows], rate, squares, surprise)
-
-
-def learnt(path: str, seed: str, hidden: int, moments: int, epochs: int, epochs_of_chances: int) -> list[Any]:
-    """The numbers of one learner; the rows it learns from lie in a file, for they are many."""
+def learnt(path: str, chosen: Any, moments: int, number: int) -> ThinkersLearner:
+    """One learner; the rows it learns from lie in a file, for they are many."""
     with np.load(path) as file:
         told = {name: file[name] for name in file.files}
-    learner = ThinkersLearner(told["facts"].shape[1], hidden, moments, seed)
-    learn(learner, told, epochs, epochs_of_chances)
-    return learner.numbers
-
-
-def average(found: list[list[Any]], like: ThinkersLearner) -> ThinkersLearner:
-    """One network that judges as several do on average: their hidden units side by side."""
-    rows, biases, outputs, bias, temperatures = zip(*found, strict=True)
-    like.numbers = [
-        np.concatenate(rows, axis=1),
-        np.concatenate(biases),
-        np.concatenate(outputs) / len(found),
-        np.mean(bias, axis=0),
-        np.mean(temperatures, axis=0),
-    ]
-    return like
+    facts = told["facts"].shape[1]
+    learner = ThinkersLearner(facts, chosen.hidden, chosen.second, moments, f"{chosen.seed}/{number}")
+    learn(learner, told, chosen.epochs, chosen.epochs_of_chances)
+    return learner
 
 
 def collect(chosen: Any, number: int, network: NetworkNumbers | None) -> dict[str, Any]:
@@ -301,17 +229,15 @@ def collect(chosen: Any, number: int, network: NetworkNumbers | None) -> dict[st
         return joined(list(pool.map(play_matches, tasks)))
 
 
-def train_several(chosen: Any, told: dict[str, Any], moments: int) -> ThinkersLearner:
-    rest = (chosen.hidden, moments, chosen.epochs, chosen.epochs_of_chances)
+def train_several(chosen: Any, told: dict[str, Any], moments: int) -> Several:
     with tempfile.TemporaryDirectory() as folder, ProcessPoolExecutor(os.cpu_count()) as pool:
         path = str(Path(folder) / "told.npz")
         np.savez(path, **told)
-        jobs = [pool.submit(learnt, path, f"{chosen.seed}/{k}", *rest) for k in range(chosen.learners)]
-        found = [job.result() for job in jobs]
-    return average(found, ThinkersLearner(told["facts"].shape[1], chosen.hidden, moments, chosen.seed))
+        jobs = [pool.submit(learnt, path, chosen, moments, number) for number in range(chosen.learners)]
+        return Several([job.result() for job in jobs])
 
 
-def learn_in_rounds(chosen: Any) -> tuple[ThinkersLearner, list[str]]:
+def learn_in_rounds(chosen: Any) -> tuple[Several, list[str]]:
     """The network of the last round, and what it foresees of matches that it did not learn from."""
     foresight = foresight_of(chosen.game)
     moments = len(foresight.THINKERS_NETWORK.temperatures)
@@ -332,9 +258,9 @@ def _where(told: dict[str, Any], rows: Any) -> dict[str, Any]:
     return {name: column[rows] for name, column in told.items()}
 
 
-def foreseen(learner: ThinkersLearner, checked: dict[str, Any], all_seats: list[int]) -> list[str]:
+def foreseen(learner: Several, checked: dict[str, Any], all_seats: list[int]) -> list[str]:
     values = learner.values(checked["facts"], checked["points"])
-    chances = np.clip(learner.chances(values, checked)[0], 1e-6, 1 - 1e-6)
+    chances = np.clip(learner.chances(values, checked), 1e-6, 1 - 1e-6)
     share = checked["share"]
     surprise = -(share * np.log(chances) + (1 - share) * np.log(1 - chances))
     seats = (checked["rivals"] > NO_RIVAL).sum(1) + 1
@@ -348,11 +274,12 @@ def foreseen(learner: ThinkersLearner, checked: dict[str, Any], all_seats: list[
 
 def main() -> None:
     parser = parser_of(__doc__)
-    parser.add_argument("--matches", type=int, nargs="+", default=[40000, 70000], help="of each round")
+    parser.add_argument("--matches", type=int, nargs="+", default=[40000, 200000], help="of each round")
     parser.add_argument("--seats", type=int, nargs="+", default=[4, 5, 6])
     parser.add_argument("--learners", type=int, default=4)
     parser.add_argument("--hidden", type=int, default=64, help="units of each learner")
-    parser.add_argument("--epochs", type=int, default=45)
+    parser.add_argument("--second", type=int, default=32, help="those of its second layer")
+    parser.add_argument("--epochs", type=int, default=36)
     parser.add_argument("--epochs-of-chances", type=int, default=8)
     parser.add_argument("--out", help="instead of the file beside the game")
     chosen = parser.parse_args()
@@ -368,7 +295,9 @@ def main() -> None:
         "Matches not learnt from: the surprise at whether the thinker wins, and by how much it errs.",
     ]
     folder = Path(importlib.import_module(f"insectarium.games.{chosen.game}").__path__[0])
-    write_network(Path(chosen.out) if chosen.out else folder / THINKERS_FILE, [*heading, *notes], learner)
+    write_network(
+        Path(chosen.out) if chosen.out else folder / THINKERS_FILE, [*heading, *notes], learner.network()
+    )
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ import pytest
 import insectarium
 from insectarium.bots.clock import Clock
 from insectarium.bots.contest import LineContest
-from insectarium.bots.lines import NARROW, WIDTHS, LineFinder
+from insectarium.bots.lines import NARROW, TRUST_IN_A_LINE, TRUST_IN_A_TURN, WIDTHS, LineFinder
 from insectarium.bots.looking import looks_best
 from insectarium.bots.plan import Plan
 from insectarium.bots.search import SearchBot
@@ -94,6 +94,14 @@ def beginnings(lines: list[Plan]) -> list[int]:
 def test_what_pays_only_in_the_next_turn_is_foreseen(harvest: int, best: int) -> None:
     """Two fruits are worth 4 points; one decision ahead, sowing is worth nothing."""
     assert beginnings(lines_of(Garden(harvest)))[0] == best
+
+
+def test_a_line_of_several_turns_is_trusted_more_than_a_single_one() -> None:
+    garden = Garden(5)
+    assert {line.trust for line in lines_of(garden)} == {TRUST_IN_A_LINE}
+    for _ in range(TURNS_TO_THE_NEWS - 2):
+        garden.advance(i64(PICK))
+    assert {line.trust for line in lines_of(garden)} == {TRUST_IN_A_TURN}
 
 
 def test_the_answer_of_a_rival_is_foreseen() -> None:

@@ -10,10 +10,15 @@ from typing import Any
 import numpy as np
 import pytest
 
+from insectarium.core.network import Network
+from insectarium.core.packed import vec
 from insectarium.games.micropolis import foresight
 
 tool: Any = importlib.import_module("train_thinker")
-ARGUMENTS = "micropolis --matches 8 2 --seats 4 6 --learners 2 --hidden 3 --epochs 3 --epochs-of-chances 1"
+learning: Any = importlib.import_module("thinkers_learner")
+ARGUMENTS = (
+    "micropolis --matches 8 2 --seats 4 6 --learners 2 --hidden 3 --second 2 --epochs 3 --epochs-of-chances 1"
+)
 
 
 def run(monkeypatch: pytest.MonkeyPatch, out: Path, *more: str) -> dict[str, Any]:
@@ -27,7 +32,8 @@ def test_the_same_seed_gives_the_same_network(tmp_path: Path, monkeypatch: pytes
     assert run(monkeypatch, tmp_path / "second.toml") == first
     assert run(monkeypatch, tmp_path / "other.toml", "--seed", "2") != first
     assert len(first["rows"]) == foresight.THINKERS_NETWORK.inputs
-    assert len(first["biases"]) == len(first["outputs"]) == 2 * 3
+    assert len(first["biases"]) == len(first["second_rows"]) == 2 * 3
+    assert len(first["second_biases"]) == len(first["outputs"]) == 2 * 2
     assert len(first["temperatures"]) == len(foresight.NETWORK.temperatures)
     notes = (tmp_path / "first.toml").read_text(encoding="utf-8").splitlines()
     assert notes[0].startswith("# Made by: python tools/train_thinker.py micropolis --matches 8 2 ")
@@ -54,8 +60,8 @@ def told(matches: int) -> dict[str, Any]:
 
 
 def test_what_can_be_foreseen_is_learnt() -> None:
-    learner, rows = tool.ThinkersLearner(2, 6, 2, "1"), told(400)
-    tool.learn(learner, rows, epochs=2000, epochs_of_chances=20)
+    learner, rows = learning.ThinkersLearner(2, 6, 4, 2, "1"), told(400)
+    learning.learn(learner, rows, epochs=2000, epochs_of_chances=20)
     values = learner.values(rows["facts"], rows["points"])
     last = rows["left"] == 0
     assert values[last] == pytest.approx(rows["final"][last], abs=2.5)
@@ -64,17 +70,17 @@ def test_what_can_be_foreseen_is_learnt() -> None:
 
 
 def test_what_a_lead_is_worth_is_learnt() -> None:
-    learner, rows = tool.ThinkersLearner(2, 6, 2, "1"), told(400)
+    learner, rows = learning.ThinkersLearner(2, 6, 4, 2, "1"), told(400)
     for _ in range(800):
         learner.step(rows, rows["final"], 0.02, 1 / 50, 1.0)
-    chances = learner.chances(learner.values(rows["facts"], rows["points"]), rows)[0]
+    chances = learning.chances_of(learner.values(rows["facts"], rows["points"]), rows, learner.numbers[6])[0]
     last = rows["left"] == 0
     assert np.abs(chances - rows["share"])[last].max() < 0.1
     assert np.abs(chances[~last] - rows["share"].mean()).max() < 0.1
 
 
 def test_with_a_trace_what_is_foreseen_one_step_later_counts() -> None:
-    learner, rows = tool.ThinkersLearner(2, 6, 2, "1"), told(5)
+    learner, rows = learning.ThinkersLearner(2, 6, 4, 2, "1"), told(5)
     values = learner.values(rows["facts"], rows["points"])
     targets = learner.targets(rows, 0.8)
     assert list(learner.targets(rows, 1.0)) == list(rows["final"])
@@ -85,10 +91,14 @@ def test_with_a_trace_what_is_foreseen_one_step_later_counts() -> None:
 
 def test_several_judge_as_one_on_average() -> None:
     rows = told(20)
-    learners = [tool.ThinkersLearner(2, 6, 2, str(number)) for number in range(3)]
-    one = tool.average([learner.numbers for learner in learners], tool.ThinkersLearner(2, 6, 2, "one"))
+    learners = [learning.ThinkersLearner(2, 6, 4, 2, str(number)) for number in range(3)]
+    several = learning.Several(learners)
     alone = [learner.values(rows["facts"], rows["points"]) for learner in learners]
-    assert one.values(rows["facts"], rows["points"]) == pytest.approx(np.mean(alone, axis=0), abs=1e-4)
+    assert several.values(rows["facts"], rows["points"]) == pytest.approx(np.mean(alone, axis=0), abs=1e-4)
+    # What is written down is one network, which judges the same.
+    one = Network(several.network())
+    for facts, points, value in zip(rows["facts"], rows["points"], np.mean(alone, axis=0), strict=True):
+        assert points + one.end(one.begin(vec[float](facts.tolist()))) == pytest.approx(value, abs=1e-4)
 
 
 def test_nothing_is_kept_of_a_match_before_its_stray_turn() -> None:
@@ -99,10 +109,11 @@ def test_nothing_is_kept_of_a_match_before_its_stray_turn() -> None:
         match.to_the_end(kept, checked=False)
         rounds = match.state.rounds()
         first = 0 if match.stray == rounds else match.stray
-        moments = [int(moment) for moment in kept.rows["moment"]]
+        # There is none if it strayed in the very last turn.
+        moments = [int(moment) for moment in kept.rows.get("moment", [])]
         # The last number of a moment is how many rounds are left.
         assert all(moment % (rounds + 1) <= rounds - first for moment in moments)
-        assert kept.rows["left"] == sorted(kept.rows["left"], reverse=True)
+        assert kept.rows.get("left", []) == list(range(len(moments)))[::-1]
 
 
 @pytest.mark.parametrize(

@@ -18,8 +18,10 @@ WIDTHS: Final = vec[i64]([40, 5, 3])
 NARROW: Final = vec[i64]([3, 2, 1])
 # How many lines take part in a contest.
 MOST_LINES: Final[i64] = 6
-# How much it counts in a contest what a line is worth by itself, for each deal in which it is played on.
+# How much it counts in a contest what a line is worth by itself, for each deal in which it is played on; and
+# what a single turn is worth, after which news come.
 TRUST_IN_A_LINE: Final = 0.6
+TRUST_IN_A_TURN: Final = 0.2
 # How often an action counts as tried at the root.
 ONLY_LOOKED_AT: Final[i64] = 1
 FOLLOWED: Final[i64] = 2
@@ -57,7 +59,8 @@ class LineFinder:
         for end in self._best(ends, self.widths[0]):
             line = self._followed(end, 0)
             self._note(root, line, FOLLOWED)
-            keep_opening(openings, Plan(line.actions, line.chances, self.seat, TRUST_IN_A_LINE))
+            trust = TRUST_IN_A_LINE if len(line.actions) > len(end.actions) else TRUST_IN_A_TURN
+            keep_opening(openings, Plan(line.actions, line.chances, self.seat, trust))
         lines: list[Plan] = []
         for plan in openings:
             insert_plan(lines, plan, MOST_LINES)

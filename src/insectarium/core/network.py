@@ -20,9 +20,11 @@ AT_ONCE: Final[i64] = 4
 
 
 class Network:
-    """One hidden layer of rectified units. Facts that are 0, most of them, cost nothing.
+    """One hidden layer of rectified units, or two. Facts that are 0, most of them, cost nothing.
 
-    Facts can be told in parts, so that what a part comes to can be kept while it stays true.
+    Facts can be told in parts, so that what a part comes to can be kept while it stays true. A second layer
+    may have several parts, each of which sees only the units of its own part of the first one: so the average
+    of several networks is one network.
     """
 
     def __init__(self, numbers: NetworkNumbers) -> None:
@@ -31,6 +33,10 @@ class Network:
         # What a fact adds to each hidden unit, at `fact * hidden + unit`.
         self.rows = vec[float]([number for row in numbers.rows for number in row])
         self.biases = vec[float](numbers.biases)
+        # What a unit adds to each unit of its part of the second layer.
+        self.second_rows = vec[float]([number for row in numbers.second_rows for number in row])
+        self.second_biases = vec[float](numbers.second_biases)
+        self.second_width: i64 = len(numbers.second_rows[0]) if numbers.second_rows else 0
         self.outputs = vec[float](numbers.outputs)
         self.bias = numbers.bias
         # What a lead is worth at each moment of a match, as in State.temperature.
@@ -42,6 +48,9 @@ class Network:
         self.hidden = other.hidden
         self.rows = other.rows
         self.biases = other.biases
+        self.second_rows = other.second_rows
+        self.second_biases = other.second_biases
+        self.second_width = other.second_width
         self.outputs = other.outputs
         self.bias = other.bias
         self.temperatures = other.temperatures
@@ -86,12 +95,29 @@ class Network:
 
     def end(self, units: vec[float]) -> float:
         """What all facts come to."""
+        if self.second_width > 0:
+            units = self._second(units)
         value = self.bias
         outputs = self.outputs
-        for unit in range(self.hidden):
+        for unit in range(i64(len(outputs))):
             if units[unit] > 0.0:
                 value += units[unit] * outputs[unit]
         return value
+
+    def _second(self, units: vec[float]) -> vec[float]:
+        """The units of the second layer."""
+        found = self.second_biases[:]
+        rows = self.second_rows
+        width = self.second_width
+        units_of_a_part = self.hidden * width // i64(len(found))
+        for unit in range(self.hidden):
+            strength = units[unit]
+            if strength > 0.0:
+                place = unit * width
+                first = unit // units_of_a_part * width
+                for number in range(width):
+                    found[first + number] += strength * rows[place + number]
+        return found
 
 
 def network_of(package: str, file: str = FILE) -> Network:

@@ -9,7 +9,8 @@ a turn ends, a player that looks one decision ahead by its middle as well, and t
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, field
 from importlib.resources import files
 
 FILE = "weights.toml"
@@ -36,6 +37,9 @@ class NetworkNumbers:
     outputs: list[float]
     bias: float
     temperatures: list[float]
+    second_rows: list[list[float]] = field(default_factory=list)
+    """Those of a second layer; none where there is one layer only."""
+    second_biases: list[float] = field(default_factory=list)
 
 
 def read_network(package: str, file: str) -> NetworkNumbers:
@@ -43,13 +47,38 @@ def read_network(package: str, file: str) -> NetworkNumbers:
     text = files(package).joinpath(file).read_text(encoding="utf-8")
     found = tomllib.loads(text)
     numbers = NetworkNumbers(
-        [[float(number) for number in row] for row in found["rows"]],
-        [float(number) for number in found["biases"]],
-        [float(number) for number in found["outputs"]],
+        _rows(found["rows"]),
+        _row(found["biases"]),
+        _row(found["outputs"]),
         float(found["bias"]),
-        [float(number) for number in found["temperatures"]],
+        _row(found["temperatures"]),
+        _rows(found.get("second_rows", [])),
+        _row(found.get("second_biases", [])),
     )
-    units = len(numbers.biases)
-    if len(numbers.outputs) != units or any(len(row) != units for row in numbers.rows):
-        raise ValueError(f"{package}, {file}: every row needs as many numbers as there are biases, {units}.")
+    fault = _fault_in(numbers)
+    if fault:
+        raise ValueError(f"{package}, {file}: {fault}")
     return numbers
+
+
+def _row(numbers: Iterable[float]) -> list[float]:
+    return [float(number) for number in numbers]
+
+
+def _rows(rows: Iterable[Iterable[float]]) -> list[list[float]]:
+    return [_row(row) for row in rows]
+
+
+def _fault_in(numbers: NetworkNumbers) -> str:
+    """What does not fit together; nothing if all does."""
+    units, last = len(numbers.biases), len(numbers.outputs)
+    if any(len(row) != units for row in numbers.rows):
+        return f"every row needs as many numbers as there are biases, {units}."
+    if not numbers.second_rows:
+        return "" if last == units else f"there must be as many outputs as biases, {units}."
+    if len(numbers.second_rows) != units or len(numbers.second_biases) != last:
+        return f"a second layer needs a row for each of {units} units, and a bias for each of {last} outputs."
+    width = len(numbers.second_rows[0])
+    if any(len(row) != width for row in numbers.second_rows) or width == 0 or last % width:
+        return "all rows of a second layer need as many numbers, as there are outputs or a part of them."
+    return "" if units % (last // width) == 0 else "every part of a second layer needs as many units."

@@ -12,6 +12,7 @@ import pytest
 
 import insectarium
 from insectarium.core.game import Game
+from insectarium.core.rng import Rng
 from insectarium.games.micropolis.rules import MicropolisState
 from insectarium.testing import Trial
 
@@ -71,6 +72,21 @@ def micropolis() -> Game[MicropolisState]:
 @pytest.fixture(scope="session")
 def start(micropolis: Game[MicropolisState]) -> Start:
     return Start(micropolis)
+
+
+@pytest.fixture(scope="session")
+def after_rounds(micropolis: Game[MicropolisState]) -> Callable[..., MicropolisState]:
+    """A match at random, after so many rounds and turns."""
+
+    def play(seats: int, seed: int, rounds: int, turns: int = 0) -> MicropolisState:
+        state = micropolis.setup(seats=seats, seed=seed)
+        rng = Rng.seeded(seed)
+        while (state.rounds_done, state.turns_done) < (rounds, turns):
+            legal = state.legal_actions()
+            state.advance(legal[rng.below(len(legal))])
+        return state
+
+    return play
 
 
 def _write(tile: Mapping[str, Any]) -> str:

@@ -24,6 +24,7 @@ from insectarium.games.micropolis.facts import (
 from insectarium.games.micropolis.fit import Gains
 from insectarium.games.micropolis.foresight import (
     NETWORK,
+    THINKERS_FACTS,
     THINKERS_NETWORK,
     facts_of,
     moment,
@@ -31,7 +32,6 @@ from insectarium.games.micropolis.foresight import (
     thinkers_facts,
 )
 from insectarium.games.micropolis.galleries import LEFT, RIGHT
-from insectarium.games.micropolis.kept import KEPT_FACTS
 from insectarium.games.micropolis.rules import MicropolisState
 from insectarium.games.micropolis.state import OVER, RING, SIDE, TAKE
 from insectarium.games.micropolis.tables import BARRACKS
@@ -72,7 +72,7 @@ def foreseen_at_once(state: MicropolisState, seat: int) -> float:
 
 def test_the_networks_fit_the_facts() -> None:
     state = begun(3, 1, 20)
-    assert THINKERS_NETWORK.inputs == FACTS + KEPT_FACTS == len(thinkers_facts(state, 1))
+    assert THINKERS_NETWORK.inputs == THINKERS_FACTS == len(thinkers_facts(state, 1))
     assert len(THINKERS_NETWORK.temperatures) == len(NETWORK.temperatures)
     assert NETWORK.inputs == FACTS == len(facts_of(state, 1, True)) == len(facts_of(state, 1, False))
     assert len(tile_facts(state.warren(1))) == TILE_FACTS

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
-import insectarium
-from insectarium.core.rng import Rng
-from insectarium.games.micropolis.galleries import LEFT, RIGHT
+from insectarium.games.micropolis.closing import closing_gain
 from insectarium.games.micropolis.kept import (
     CAPACITY,
     EFFECTS,
@@ -22,16 +22,7 @@ from insectarium.games.micropolis.rules import MicropolisState
 from insectarium.games.micropolis.tables import BARRACKS, SEGMENTS
 from insectarium.games.micropolis.warren import key_with
 
-
-def after_rounds(seats: int, seed: int, rounds: int, turns: int = 0) -> MicropolisState:
-    """A match at random, after so many rounds and turns."""
-    state = insectarium.load("micropolis").setup(seats=seats, seed=seed)
-    assert isinstance(state, MicropolisState)
-    rng = Rng.seeded(seed)
-    while (state.rounds_done, state.turns_done) < (rounds, turns):
-        legal = state.legal_actions()
-        state.advance(legal[rng.below(len(legal))])
-    return state
+AfterRounds = Callable[..., MicropolisState]
 
 
 def told(state: MicropolisState, seat: int) -> list[list[float]]:
@@ -42,19 +33,23 @@ def told(state: MicropolisState, seat: int) -> list[list[float]]:
 
 @pytest.mark.rule("MIC-044", "MIC-052")
 @pytest.mark.parametrize(("seats", "kept"), [(2, 0), (3, 0), (4, 3), (5, 2), (6, 1)])
-def test_the_tiles_that_stay_are_told_when_a_round_begins(seats: int, kept: int) -> None:
+def test_the_tiles_that_stay_are_told_when_a_round_begins(
+    after_rounds: AfterRounds, seats: int, kept: int
+) -> None:
     state = after_rounds(seats, 1, 6)
     assert [tile[0] for tile in told(state, 0)] == [1.0] * kept + [0.0] * (3 - kept)
 
 
 @pytest.mark.parametrize(("rounds", "turns"), [(0, 0), (0, 2), (4, 1), (9, 3)])
-def test_nothing_is_told_at_first_or_while_a_round_is_under_way(rounds: int, turns: int) -> None:
+def test_nothing_is_told_at_first_or_while_a_round_is_under_way(
+    after_rounds: AfterRounds, rounds: int, turns: int
+) -> None:
     state = after_rounds(4, 2, rounds, turns)
     assert not any(any(tile) for tile in told(state, 0))
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_what_is_told_is_what_lies_there(seed: int) -> None:
+def test_what_is_told_is_what_lies_there(after_rounds: AfterRounds, seed: int) -> None:
     state = after_rounds(4, seed, 1 + seed)
     tables, warren = state.tables, state.warren(2)
     for slot, facts in enumerate(told(state, 2)):
@@ -76,16 +71,13 @@ def test_what_is_told_is_what_lies_there(seed: int) -> None:
         ]
 
 
-def test_the_last_tile_joins_both_ends() -> None:
+def test_the_last_tile_closes_the_ring(after_rounds: AfterRounds) -> None:
     state = after_rounds(4, 3, 9)
-    warren = state.warren(1)
     for slot, facts in enumerate(told(state, 1)):
-        tile = state.row[slot]
-        both = sum(state.gains.at_end(warren.galleries, warren.at_port, tile, side) for side in (LEFT, RIGHT))
-        assert facts[GAIN] == pytest.approx((both - state.gains.alone[tile]) / 5)
+        assert facts[GAIN] == pytest.approx(closing_gain(state, 1, state.row[slot]) / 5)
 
 
-def test_tiles_that_have_just_come_are_not_told() -> None:
+def test_tiles_that_have_just_come_are_not_told(after_rounds: AfterRounds) -> None:
     """Whoever thinks ahead of a refill does not know them."""
     state = after_rounds(5, 4, 5)
     other = state.clone()

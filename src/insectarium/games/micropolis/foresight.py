@@ -12,14 +12,17 @@ from insectarium.core.network import THINKERS_FILE, Network, network_of
 from insectarium.core.packed import append, extend, i64, vec
 from insectarium.core.state import NOBODY
 from insectarium.games.micropolis import scoring
+from insectarium.games.micropolis.closing import CLOSING_FACTS, closing_facts
+from insectarium.games.micropolis.facts import FACTS, TILE_FACTS, other_facts, tile_facts
 from insectarium.games.micropolis.facts import MOST_SEATS as MOST_SEATS
-from insectarium.games.micropolis.facts import TILE_FACTS, other_facts, tile_facts
-from insectarium.games.micropolis.kept import SEATS_OF_A_ROW_A_ROUND, kept_facts
+from insectarium.games.micropolis.kept import KEPT_FACTS, SEATS_OF_A_ROW_A_ROUND, kept_facts
+from insectarium.games.micropolis.scoring import points_of as points_of
 from insectarium.games.micropolis.state import NAME_LEADER, OVER, TAKE, Board
 
 PACKAGE: Final = "insectarium.games.micropolis"
 FEWEST_SEATS: Final[i64] = 2
 NETWORK: Final[Network] = network_of(PACKAGE)
+THINKERS_FACTS: Final[i64] = FACTS + KEPT_FACTS + CLOSING_FACTS
 THINKERS_NETWORK: Final[Network] = network_of(PACKAGE, THINKERS_FILE)
 
 
@@ -63,11 +66,6 @@ def _has_network_of_its_own(board: Board) -> bool:
     return board.thinker != NOBODY and board.seats >= SEATS_OF_A_ROW_A_ROUND
 
 
-def points_of(board: Board, seat: i64) -> float:
-    """The points of the tiles and of full barracks so far: what others have cannot take them away."""
-    return float(board.warren(seat).points + scoring.total(scoring.garrison_values(board, seat)))
-
-
 def facts_of(board: Board, seat: i64, thinks: bool) -> vec[float]:
     """All that the network is told about a seat."""
     return extend(tile_facts(board.warren(seat)), other_facts(board, seat, thinks))
@@ -79,7 +77,8 @@ def thinkers_facts(board: Board, seat: i64) -> vec[float]:
 
 
 def _thinkers_other_facts(board: Board, seat: i64) -> vec[float]:
-    return extend(other_facts(board, seat, True), kept_facts(board, seat))
+    facts = extend(other_facts(board, seat, True), kept_facts(board, seat))
+    return extend(facts, closing_facts(board, seat))
 
 
 def _after_the_turn(board: Board) -> vec[float]:

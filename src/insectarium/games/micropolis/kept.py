@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from insectarium.core.packed import i64, vec
+from insectarium.games.micropolis.closing import closing_gain
 from insectarium.games.micropolis.galleries import LEFT, RIGHT
 from insectarium.games.micropolis.state import ARMY_LIMIT, ROW, Board
 from insectarium.games.micropolis.tables import BARRACKS, SEGMENTS
@@ -60,8 +61,7 @@ def _tell_gains(board: Board, facts: vec[float], first: i64, seat: i64, tile: i6
     warren = board.warren(seat)
     left = board.gains.at_end(warren.galleries, warren.at_port, tile, LEFT)
     right = board.gains.at_end(warren.galleries, warren.at_port, tile, RIGHT)
-    # The last tile joins both ends: about as if it joined each by itself.
-    better = max(left, right) if warren.tiles_left > 1 else left + right - board.gains.alone[tile]
+    better = max(left, right) if warren.tiles_left > 1 else closing_gain(board, seat, tile)
     facts[first] = float(better) / 5.0
     facts[first + 1] = float(left) / 5.0
     facts[first + 2] = float(right) / 5.0

@@ -46,6 +46,11 @@ def garrison_values(board: Board, hill: i64) -> vec[i64]:
     return values
 
 
+def points_of(board: Board, seat: i64) -> float:
+    """The points of the tiles and of full barracks so far: what others have cannot take them away."""
+    return float(board.warren(seat).points + total(garrison_values(board, seat)))
+
+
 def points_by_hill(board: Board) -> vec[i64]:
     """Points as if the match ended now, at `hill * CATEGORIES + category`."""
     points = vec[i64]([0] * (board.hills * CATEGORIES))
