@@ -19,7 +19,8 @@ SEATS_OF_A_ROW_A_ROUND: Final[i64] = 4
 MOST_KEPT: Final[i64] = ROW - SEATS_OF_A_ROW_A_ROUND
 
 # What is told about each tile: that it is there, the soldiers on it and the army with them, what it would
-# bring at its better end, on the left and on the right, its specialists, eggs, barracks and queens.
+# bring at its better end, or by closing the ring, on the left and on the right, its specialists, eggs,
+# barracks and queens.
 SOLDIERS: Final[i64] = 1
 GAIN: Final[i64] = 3
 EFFECTS: Final[i64] = 6
